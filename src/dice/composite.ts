@@ -1,0 +1,33 @@
+import type { Die } from './die.ts';
+
+/**
+ * Dice of these numbers of sides, read as one number; by default their sum. Every combination is enumerated, so
+ * the product of the sides should stay below some 100,000.
+ *
+ * @example composite('2D6', [6, 6]).faces[0]; // { value: 2, ways: 1 }
+ */
+export function composite(
+  name: string,
+  sides: readonly number[],
+  read: (dice: readonly number[]) => number = (dice) => dice.reduce((total, shown) => total + shown, 0),
+): Die {
+  let thrown: number[][] = [[]];
+  for (const n of sides) {
+    thrown = thrown.flatMap((before) => Array.from({ length: n }, (_, i) => [...before, i + 1]));
+  }
+  const ways = new Map<number, number>();
+  for (const dice of thrown) ways.set(read(dice), (ways.get(read(dice)) ?? 0) + 1);
+  return weighted(name, ways);
+}
+
+/** A die that shows each value in so many ways. Values without a way are left out. */
+export function weighted(name: string, ways: Iterable<readonly [value: number, ways: number]>): Die {
+  const faces = [...ways]
+    .filter(([, n]) => n > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([value, n]) => ({ value, ways: n }));
+  const total = faces.reduce((sum, face) => sum + face.ways, 0);
+  if (faces.length === 0 || total > 2 ** 32)
+    throw new RangeError(`${name} has ${total} ways; a die needs 1 to 2^32`);
+  return { name, faces, total };
+}

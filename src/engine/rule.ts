@@ -1,0 +1,73 @@
+import type { Die } from '../dice/die.ts';
+
+/** Numbers that go with an outcome, by name: `{ turn: 5, standing: 7 }`. */
+export type Quantities = Readonly<Record<string, number>>;
+
+/**
+ * How a trial ended, or something noted on its way, with the quantities that go with it.
+ * Made by {@link outcome}, so that equal outcomes of one rule are one object.
+ */
+export class Outcome {
+  readonly name: string;
+  readonly quantities: Quantities;
+  /** The same text for equal outcomes, in any process: `routs turn=5 standing=7`. */
+  readonly key: string;
+
+  constructor(name: string, quantities: Quantities = {}) {
+    this.name = name;
+    this.quantities = quantities;
+    this.key = [name, ...Object.entries(quantities).map(([quantity, value]) => `${quantity}=${value}`)].join(
+      ' ',
+    );
+  }
+}
+
+/**
+ * Declares a way to end, or a thing to note, with the names of its quantities.
+ *
+ * @example
+ * const routs = outcome('routs', 'turn', 'standing');
+ * routs(5, 7).quantities; // { turn: 5, standing: 7 }
+ */
+export function outcome<const Names extends readonly string[]>(
+  name: string,
+  ...quantities: Names
+): (...values: { [N in keyof Names]: number }) => Outcome {
+  const known = new Map<string, Outcome>();
+  const bare = new Outcome(name);
+  return (...values) => {
+    if (values.length === 0) return bare;
+    const key = values.join();
+    let made = known.get(key);
+    if (made === undefined) {
+      const named = quantities.map((quantity, i) => [quantity, values[i]!] as const);
+      made = new Outcome(name, Object.fromEntries(named));
+      known.set(key, made);
+    }
+    return made;
+  };
+}
+
+/** All that later steps depend on: plain values, always the same properties in the same order. */
+export type State = Readonly<Record<string, number | string | boolean>>;
+
+/** Where a rule gets its dice. The same rule is handed branching, counting, random or scripted dice. */
+export interface Dice {
+  /** Rolls the die and reads it. */
+  roll(die: Die): number;
+  /** Does the die show `limit` or less? Two branches instead of one a face: prefer it to `roll` wherever it is enough. */
+  atMost(die: Die, limit: number): boolean;
+  /** Counts something on the way and plays on. The same outcome is noted at most once in a trial, so that counts are shares. */
+  note(what: Outcome): void;
+}
+
+/**
+ * A rule of a game as a sequence of steps.
+ *
+ * A step depends on its state and its dice and on nothing else (no clock, no changed outside variable): it is
+ * replayed for every combination of its dice when the rule is compiled. It ends with the next state or an outcome.
+ */
+export interface Rule<S extends State = State> {
+  readonly start: S;
+  step(state: S, dice: Dice): S | Outcome;
+}

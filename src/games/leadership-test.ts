@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { threeD6DropHighest, threeD6DropLowest, twoD6 } from '../dice/common.ts';
+import type { Die } from '../dice/die.ts';
+import type { Dice } from '../engine/rule.ts';
+import { parameter, type Rules } from './parameter.ts';
+
+/** Highest Leadership that counts, however it was come by. */
+export const leadershipCap = parameter({
+  name: 'leadership.ldCap',
+  type: z.union([z.int().min(1).max(12), z.literal('none')]),
+  default: 10,
+  readings: ['none'],
+  meaning:
+    'The highest Leadership that counts, once all modifiers are added; lower than 0 always counts as 0.',
+  source: 'Characteristics end at 10 in all the rulebooks.',
+});
+
+export const naturalDoubleOne = parameter({
+  name: 'leadership.naturalDoubleOne',
+  type: z.enum(['always', 'off']),
+  default: 'off',
+  readings: ['always', 'off'],
+  meaning: 'Whether two kept dice that both show 1 pass any Leadership test, whatever the modifiers.',
+  source:
+    'Warhammer 8th edition, general principles and Insane Courage; the Ninth Age and Mordheim have no such rule.',
+});
+
+export const naturalTwelveFails = parameter({
+  name: 'leadership.naturalTwelveFails',
+  type: z.boolean(),
+  default: false,
+  readings: [true, false],
+  meaning: 'Whether two kept dice that both show 6 fail any Leadership test.',
+  source: 'The Old World; not in older books.',
+});
+
+export const leadershipTestParameters = [leadershipCap, naturalDoubleOne, naturalTwelveFails] as const;
+
+/** Which dice a Leadership test rolls. */
+export const testDice = {
+  '2d6': twoD6,
+  '3d6 drop highest': threeD6DropHighest,
+  '3d6 drop lowest': threeD6DropLowest,
+} as const satisfies Record<string, Die>;
+
+/** A Leadership test with everything decided but the dice. */
+export interface LeadershipTest {
+  /** Passed by this sum of the kept dice or less, the double 1 and 12 taken into account. 1 or less: never passed. */
+  readonly atMost: number;
+  readonly die: Die;
+  /** A failed test is rolled again once, all dice, and the second result stands. */
+  readonly reroll: boolean;
+}
+
+/** Leadership with its modifiers, held once, last, between 0 and the cap. */
+export function effectiveLeadership(leadership: number, modifier: number, rules: Rules): number {
+  const cap = rules.of(leadershipCap);
+  return Math.max(0, Math.min(leadership + modifier, cap === 'none' ? Number.POSITIVE_INFINITY : cap));
+}
+
+/** Makes a test ready. A kept sum of 2 is always a double 1, and of 12 a double 6. */
+export function leadershipTest(
+  {
+    leadership,
+    modifier = 0,
+    dice = twoD6,
+    reroll = false,
+  }: { leadership: number; modifier?: number; dice?: Die; reroll?: boolean },
+  rules: Rules,
+): LeadershipTest {
+  const least = rules.of(naturalDoubleOne) === 'always' ? 2 : 0;
+  const most = rules.of(naturalTwelveFails) ? 11 : 12;
+  const atMost = Math.max(least, Math.min(most, effectiveLeadership(leadership, modifier, rules)));
+  return { atMost, die: dice, reroll };
+}
+
+/** Takes the test. */
+export const passes = ({ atMost, die, reroll }: LeadershipTest, dice: Dice): boolean =>
+  dice.atMost(die, atMost) || (reroll && dice.atMost(die, atMost));

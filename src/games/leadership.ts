@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { outcome } from '../engine/rule.ts';
+import { leadership, modifier } from '../notation/fields.ts';
+import {
+  effectiveLeadership,
+  leadershipTest,
+  leadershipTestParameters,
+  passes,
+  testDice,
+} from './leadership-test.ts';
+import { question } from './question.ts';
+
+const passed = outcome('passes');
+const saved = outcome('passes on the re-roll');
+const failed = outcome('fails');
+
+/** A single Leadership test: 2D6, equal to or under Leadership. */
+export const leadershipQuestion = question({
+  ask: 'leadership',
+  games: ['warhammer', 'mordheim'],
+  title: 'A Leadership test',
+  summary:
+    'One Leadership test: with a re-roll, with three dice of which one is dropped, with a bonus or a penalty.',
+  rule: [
+    'Two D6 are added up. The test is passed when the sum is not higher than the Leadership.',
+    'A modifier is added to the Leadership first; what counts is held between 0 and the cap.',
+    'Where two kept dice that both show 1 always pass, they do so after any modifier.',
+    'A re-roll is taken whenever the test has failed: all dice are rolled again and the second result stands.',
+  ].join('\n\n'),
+  sources: [
+    'Warhammer 8th edition, Leadership tests',
+    'Seed 002: take a Leadership test',
+    'Seed 004: equal or less passes',
+  ],
+  parameters: leadershipTestParameters,
+  fields: z.strictObject({
+    leadership: leadership.describe('the Leadership that is tested'),
+    modifier: modifier.default(0),
+    reroll: z.boolean().default(false).describe('a failed test is rolled again once'),
+    dice: z
+      .enum(Object.keys(testDice) as [keyof typeof testDice])
+      .default('2d6')
+      .describe('2d6; cold-blooded units: 3d6 drop highest'),
+  }),
+  outcomes: [
+    { name: 'passes', clause: 'the test is passed', meaning: 'Passed with the first roll.', tone: 'good' },
+    {
+      name: 'passes on the re-roll',
+      clause: 'the re-roll saves the test',
+      meaning: 'Failed first, passed with the re-roll.',
+      tone: 'good',
+    },
+    {
+      name: 'fails',
+      clause: 'the test is failed',
+      meaning: 'Failed, with the re-roll too where there is one.',
+      tone: 'bad',
+    },
+  ],
+  quantities: [],
+  headline: 'fails',
+  template: `holdfast: 1
+ask: leadership
+title: What does the battle standard do for Leadership 7?
+rules: wfb8                  # a preset: see "holdfast rules"
+leadership: 7
+reroll: false                # a battle standard within 12 inches
+compare:                     # each is laid over the file; the file itself is "as written"
+  with the standard: { reroll: true }
+vary:
+  leadership: 5..10
+seed: 2026
+`,
+  example: {
+    scenario: `holdfast: 1
+ask: leadership
+title: Leadership 7
+rules: wfb8
+leadership: 7
+`,
+    outcome: 'fails',
+    fraction: '5/12',
+    because: '15 of the 36 throws of two dice show 8 or more: 15/36 = 5/12.',
+  },
+  pose({ leadership, modifier, reroll, dice }, rules) {
+    const test = leadershipTest({ leadership, modifier, reroll, dice: testDice[dice] }, rules);
+    const first = { ...test, reroll: false };
+    return {
+      rule: {
+        start: {},
+        step(_state, dice) {
+          if (passes(first, dice)) return passed();
+          return reroll && passes(first, dice) ? saved() : failed();
+        },
+      },
+      notes: [`Tested on Leadership ${effectiveLeadership(leadership, modifier, rules)}.`],
+    };
+  },
+});

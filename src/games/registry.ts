@@ -1,0 +1,9 @@
+import { leadershipQuestion } from './leadership.ts';
+import type { Question } from './question.ts';
+
+/** Every question there is. A new rule is one new file and one line here. */
+export const questions: readonly Question[] = [leadershipQuestion];
+
+/** The question of that name, if there is one. */
+export const questionOf = (ask: string): Question | undefined =>
+  questions.find((question) => question.ask === ask);
