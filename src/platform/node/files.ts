@@ -1,0 +1,103 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { FileError, inWords } from './file-error.ts';
+
+/** The largest file that is read: a scenario is a page of text, not a data set. In bytes. */
+const LARGEST = 4_000_000;
+
+/**
+ * Reads a text file.
+ *
+ * @throws {FileError} a missing, unreadable or very large file
+ */
+export async function readText(path: string): Promise<string> {
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST) throw new FileError(`${path}: ${size} bytes are too many for a text file of ours`);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw inWords(path, error);
+  }
+}
+
+/** Reads a text file, or gives undefined where there is none. */
+export async function readTextIfAny(path: string): Promise<string | undefined> {
+  return (await exists(path)) ? readText(path) : undefined;
+}
+
+/** Is there a file or folder of that name? */
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The YAML files that are meant: a file is itself, a folder all `.yaml` and `.yml` files directly in it, by name.
+ *
+ * @throws {FileError} a missing path, or a folder without such files
+ */
+export async function yamlFiles(paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const files = await yamlFilesOf(path);
+    found.push(...files.filter((file) => !found.some((other) => resolve(other) === resolve(file))));
+  }
+  return found;
+}
+
+async function yamlFilesOf(path: string): Promise<string[]> {
+  try {
+    if (!(await stat(path)).isDirectory()) return [path];
+    const names = (await readdir(path)).filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'));
+    if (names.length === 0) throw new FileError(`${path}: no .yaml files in this folder`);
+    return names.sort().map((name) => join(path, name));
+  } catch (error) {
+    throw inWords(path, error);
+  }
+}
+
+/** The names of the folders in a folder, sorted; none where it does not exist. Hidden ones are left out. */
+export async function foldersIn(path: string): Promise<string[]> {
+  if (!(await exists(path))) return [];
+  const entries = await readdir(path, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * Makes a folder and proves that files can be written in it, so that a long run does not fail at its end.
+ *
+ * @throws {FileError} a folder that cannot be made or written
+ */
+export async function ensureWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.holdfast-probe-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw inWords(folder, error);
+  }
+}
+
+/** Writes a file whole or not at all: beside its place first, then renamed. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.new`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(beside, content);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw inWords(path, error);
+  }
+}
+
+/** Removes a file or folder, if it is there. */
+export async function remove(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+}
