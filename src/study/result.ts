@@ -17,6 +17,13 @@ export interface Result {
   readonly seed: number;
   /** False after a stop: cells then hold the completed prefix of blocks. */
   readonly complete: boolean;
+  /** How `agrees` was judged; absent where nothing was compared. */
+  readonly agreement?: {
+    /** The chance, at most, that a faultless run reports any disagreement at all. */
+    readonly falseAlarms: number;
+    /** Shares and means compared in all cells. */
+    readonly comparisons: number;
+  };
   readonly cells: readonly Cell[];
 }
 
@@ -30,6 +37,7 @@ export interface Cell {
   readonly cost?: number;
   /** `diagram`: also solved exactly; `play`: trial by trial, because the rule is too large to solve. */
   readonly engine: 'diagram' | 'play';
+  /** 0 where the cell was solved without simulation, or not reached before a stop. */
   readonly trials: number;
   /** All declared outcomes in the order of their declaration, those that never happened too. */
   readonly outcomes: readonly Share[];
@@ -50,9 +58,9 @@ export interface Share {
   readonly clause: string;
   readonly tone: 'good' | 'bad' | 'neutral';
   readonly count: number;
-  /** count / trials. */
+  /** count / trials; 0 where there are no trials. */
   readonly simulated: number;
-  /** Ends of the 95 % interval of the share. */
+  /** Ends of the 95 % interval of the share; 0 and 1 where there are no trials. */
   readonly low: number;
   readonly high: number;
   /** Absent where the rule was played. */
@@ -67,7 +75,10 @@ export interface EventShare extends Share {
   readonly quantities: Readonly<Record<string, number>>;
 }
 
-/** The distribution of a quantity among the trials that ended with one outcome, or with any that carries it. */
+/**
+ * The distribution of a quantity among the trials that ended with one outcome, or with any that carries it.
+ * The second is given only where two or more outcomes carry it.
+ */
 export interface QuantitySummary {
   readonly name: string;
   readonly unit: string;
@@ -77,16 +88,19 @@ export interface QuantitySummary {
   readonly given?: string;
   /** Trials that carry it. */
   readonly count: number;
-  /** Of the given trials; absent where none carries it. */
+  /** Of the given trials. */
   readonly mean?: {
-    readonly simulated: number;
-    readonly low: number;
-    readonly high: number;
+    /** Absent where no trial carries it. */
+    readonly simulated?: number;
+    /** Ends of the 95 % interval of the mean; absent where fewer than two trials carry it. */
+    readonly low?: number;
+    readonly high?: number;
     readonly exact?: number;
     readonly fraction?: string;
     readonly agrees?: boolean;
   };
-  readonly variance?: { readonly simulated: number; readonly exact?: number };
+  /** The spread of the quantity itself, not an error; simulated: absent where fewer than two trials carry it. */
+  readonly variance?: { readonly simulated?: number; readonly exact?: number };
   /** R type 7 of the simulated values: lower quartile, median, upper quartile, and 5 % and 95 %. */
   readonly quantiles?: {
     readonly p05: number;
