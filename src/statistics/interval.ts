@@ -1,0 +1,5 @@
+/** The ends of an interval, both included. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
