@@ -20,7 +20,9 @@ export function composite(
   return weighted(name, ways);
 }
 
-/** A die that shows each value in so many ways. Values without a way are left out. */
+let made = 0;
+
+/** A die that shows each whole number in so many ways. Values without a way are left out. */
 export function weighted(name: string, ways: Iterable<readonly [value: number, ways: number]>): Die {
   const faces = [...ways]
     .filter(([, n]) => n > 0)
@@ -29,5 +31,8 @@ export function weighted(name: string, ways: Iterable<readonly [value: number, w
   const total = faces.reduce((sum, face) => sum + face.ways, 0);
   if (faces.length === 0 || total > 2 ** 32)
     throw new RangeError(`${name} has ${total} ways; a die needs 1 to 2^32`);
-  return { name, faces, total };
+  if (faces.some(({ value, ways }) => (value | 0) !== value || !Number.isInteger(ways))) {
+    throw new RangeError(`${name} must show whole numbers below 2^31 in whole numbers of ways`);
+  }
+  return { name, faces, total, serial: made++ };
 }

@@ -15,4 +15,6 @@ export interface Die {
   readonly name: string;
   readonly faces: readonly Face[];
   readonly total: number;
+  /** A small whole number of its own, so that tables are found by it. It means nothing outside this process. */
+  readonly serial: number;
 }

@@ -3,6 +3,8 @@ import type { Die } from '../dice/die.ts';
 /** Numbers that go with an outcome, by name: `{ turn: 5, standing: 7 }`. */
 export type Quantities = Readonly<Record<string, number>>;
 
+let made = 0;
+
 /**
  * How a trial ended, or something noted on its way, with the quantities that go with it.
  * Made by {@link outcome}, so that equal outcomes of one rule are one object.
@@ -12,6 +14,8 @@ export class Outcome {
   readonly quantities: Quantities;
   /** The same text for equal outcomes, in any process: `routs turn=5 standing=7`. */
   readonly key: string;
+  /** A small whole number of its own, so that outcomes are counted in arrays. It means nothing outside this process. */
+  readonly serial: number;
 
   constructor(name: string, quantities: Quantities = {}) {
     this.name = name;
@@ -19,6 +23,7 @@ export class Outcome {
     this.key = [name, ...Object.entries(quantities).map(([quantity, value]) => `${quantity}=${value}`)].join(
       ' ',
     );
+    this.serial = made++;
   }
 }
 
@@ -33,19 +38,35 @@ export function outcome<const Names extends readonly string[]>(
   name: string,
   ...quantities: Names
 ): (...values: { [N in keyof Names]: number }) => Outcome {
-  const known = new Map<string, Outcome>();
-  const bare = new Outcome(name);
+  const root = new Branch();
+  // A rule asks for its outcome once a trial: the way to a known one makes no text and no object.
   return (...values) => {
-    if (values.length === 0) return bare;
-    const key = values.join();
-    let made = known.get(key);
-    if (made === undefined) {
-      const named = quantities.map((quantity, i) => [quantity, values[i]!] as const);
-      made = new Outcome(name, Object.fromEntries(named));
-      known.set(key, made);
-    }
-    return made;
+    let branch = root;
+    for (let i = 0; i < values.length; i++) branch = branch.of(values[i]!);
+    branch.outcome ??= new Outcome(
+      name,
+      Object.fromEntries(values.map((value, i) => [quantities[i]!, value])),
+    );
+    return branch.outcome;
   };
+}
+
+/** Outcomes by their first quantity, then by the next. */
+class Branch {
+  outcome: Outcome | undefined = undefined;
+  readonly small: (Branch | undefined)[] = [];
+  readonly others = new Map<number, Branch>();
+
+  of(value: number): Branch {
+    const isSmall = value >= 0 && value < 1024 && Number.isInteger(value);
+    let branch = isSmall ? this.small[value] : this.others.get(value);
+    if (branch === undefined) {
+      branch = new Branch();
+      if (isSmall) this.small[value] = branch;
+      else this.others.set(value, branch);
+    }
+    return branch;
+  }
 }
 
 /** All that later steps depend on: plain values, always the same properties in the same order. */

@@ -1,0 +1,77 @@
+import { atMost } from '../dice/at-most.ts';
+import type { Die } from '../dice/die.ts';
+import { RuleFault } from './budget.ts';
+import type { Target } from './diagram.ts';
+import type { DiagramBuilder } from './diagram-builder.ts';
+import type { Dice, Outcome } from './rule.ts';
+
+/** A die that the step asked for, or a thing that it noted, with the targets of the faces tried so far. */
+interface Choice {
+  readonly what: Die | Outcome;
+  /** 1 for a note. */
+  readonly faces: number;
+  readonly next: Target[];
+}
+
+/**
+ * Dice that show every combination of faces in turn, the last die turning fastest. The step is played again for each
+ * combination, and each time says where it led.
+ */
+export class BranchingDice implements Dice {
+  private readonly path: Choice[] = [];
+  private depth = 0;
+  private readonly builder: DiagramBuilder;
+
+  constructor(builder: DiagramBuilder) {
+    this.builder = builder;
+  }
+
+  roll(die: Die): number {
+    // What has one face is a fixed number and no die.
+    if (die.faces.length === 1) return die.faces[0]!.value;
+    return die.faces[this.choose(die, die.faces.length)]!.value;
+  }
+
+  atMost(die: Die, limit: number): boolean {
+    return this.roll(atMost(die, limit)) === 1;
+  }
+
+  note(what: Outcome): void {
+    this.choose(what, 1);
+  }
+
+  private choose(what: Die | Outcome, faces: number): number {
+    let choice = this.path[this.depth];
+    if (choice === undefined) {
+      choice = { what, faces, next: [] };
+      this.path.push(choice);
+    } else if (choice.what !== what) throw unsteady();
+    this.depth++;
+    return choice.next.length;
+  }
+
+  /**
+   * The step that was just played led to `target`. The target of the step's first die once every combination has
+   * been played; undefined as long as the step must be played again.
+   */
+  led(target: Target): Target | undefined {
+    if (this.depth !== this.path.length) throw unsteady();
+    this.depth = 0;
+    let whole = target;
+    for (;;) {
+      const last = this.path.at(-1);
+      if (last === undefined) return whole;
+      last.next.push(whole);
+      if (last.next.length < last.faces) return undefined;
+      this.path.pop();
+      whole =
+        'faces' in last.what ? this.builder.roll(last.what, last.next) : this.builder.note(last.what, whole);
+    }
+  }
+}
+
+function unsteady(): RuleFault {
+  return new RuleFault(
+    'a step asked for other dice when it was played again from the same state with the same faces; a step may depend only on its state and its dice, and dice and outcomes must be made once, outside of it',
+  );
+}

@@ -1,0 +1,85 @@
+import type { Die } from '../dice/die.ts';
+import { TooLarge } from './budget.ts';
+import type { Node, Target } from './diagram.ts';
+import type { Outcome } from './rule.ts';
+
+/** Makes the nodes of a diagram from the leaves to the root; equal nodes are one. */
+export class DiagramBuilder {
+  readonly nodes: Node[] = [];
+  readonly outcomes = new Numbering();
+  readonly notes = new Numbering();
+  private readonly most: number;
+  private readonly known = new Map<string, Target>();
+
+  constructor(mostNodes: number) {
+    this.most = mostNodes;
+  }
+
+  outcome(what: Outcome): Target {
+    return ~this.outcomes.of(what);
+  }
+
+  note(what: Outcome, next: Target): Target {
+    const note = this.notes.of(what);
+    return this.shared(`note ${note} ${next}`, () => ({ kind: 'note', note, next }));
+  }
+
+  /**
+   * Faces that lead to the same place become one edge, which stands where the first of them stood: the order must
+   * come from the die and not from the numbers of nodes, or an unrelated change of a rule would give the
+   * same random numbers another meaning.
+   */
+  roll(die: Die, faces: readonly Target[]): Target {
+    const next: Target[] = [];
+    const ways: number[] = [];
+    for (let face = 0; face < faces.length; face++) {
+      const edge = next.indexOf(faces[face]!);
+      if (edge >= 0) ways[edge]! += die.faces[face]!.ways;
+      else {
+        next.push(faces[face]!);
+        ways.push(die.faces[face]!.ways);
+      }
+    }
+    if (next.length === 1) return next[0]!;
+    const common = ways.reduce(greatestCommonDivisor);
+    const total = die.total / common;
+    if (common > 1) for (let i = 0; i < ways.length; i++) ways[i]! /= common;
+    return this.shared(`${ways} of ${total} ${next}`, () => ({ kind: 'roll', die, ways, next, total }));
+  }
+
+  private shared(key: string, make: () => Node): Target {
+    let target = this.known.get(key);
+    if (target === undefined) {
+      if (this.nodes.length >= this.most) throw new TooLarge(`the diagram has more than ${this.most} nodes`);
+      target = this.nodes.push(make()) - 1;
+      this.known.set(key, target);
+    }
+    return target;
+  }
+}
+
+/** Numbers outcomes from 0 in the order in which they are met. Equal ones of different objects are one. */
+class Numbering {
+  readonly all: Outcome[] = [];
+  private readonly numbers = new Map<Outcome, number>();
+  private readonly numbersByKey = new Map<string, number>();
+
+  of(what: Outcome): number {
+    let number = this.numbers.get(what);
+    if (number === undefined) {
+      number = this.numbersByKey.get(what.key);
+      if (number === undefined) {
+        number = this.all.push(what) - 1;
+        this.numbersByKey.set(what.key, number);
+      }
+      this.numbers.set(what, number);
+    }
+    return number;
+  }
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  let [larger, smaller] = [a, b];
+  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}

@@ -1,0 +1,36 @@
+import { Counter } from './counter.ts';
+import { type Dice, Outcome, type Rule, type State } from './rule.ts';
+
+/** How many trials ended with each outcome and met each note. */
+export interface Tally {
+  readonly outcomes: Map<Outcome, number>;
+  readonly notes: Map<Outcome, number>;
+}
+
+export const emptyTally = (): Tally => ({ outcomes: new Map(), notes: new Map() });
+
+/** Dice that can be played with: they count what is noted. */
+export interface CountingDice extends Dice {
+  readonly noted: Counter;
+}
+
+/**
+ * Plays a rule trial by trial and adds the counts to the tally: the slow and plain reading of a rule, the only one
+ * where its diagram is too large, and the check on the others.
+ */
+export function play<S extends State>(rule: Rule<S>, dice: CountingDice, trials: number, tally: Tally): void {
+  const ended = new Counter();
+  for (let trial = 0; trial < trials; trial++) {
+    let state = rule.start;
+    for (;;) {
+      const result = rule.step(state, dice);
+      if (result instanceof Outcome) {
+        ended.add(result);
+        break;
+      }
+      state = result;
+    }
+  }
+  ended.moveTo(tally.outcomes);
+  dice.noted.moveTo(tally.notes);
+}
