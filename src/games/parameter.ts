@@ -25,6 +25,14 @@ export interface Parameter<Value = unknown> {
 /** Declares a parameter and keeps the type of its value. */
 export const parameter = <Value>(declared: Parameter<Value>): Parameter<Value> => declared;
 
+/** Values of parameters as plain data, fit for a file or a worker. */
+export interface RuleValues {
+  /** `wfb8`, or the name of a user's rules file. */
+  readonly preset: string;
+  /** Parameter name to value, as written in files. A parameter that is not named has its default. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 /** The values of all parameters in force: those of a preset with a scenario's changes. */
 export interface Rules {
   /** `wfb8`, or the name of a user's rules file. */

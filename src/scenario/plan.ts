@@ -1,3 +1,7 @@
+import type { RuleValues } from '../games/parameter.ts';
+
+export type { RuleValues } from '../games/parameter.ts';
+
 /** A scenario file, read and checked: what a study runs. All plain data, fit for a worker. */
 export interface Plan {
   /** As the reader named it. */
@@ -14,12 +18,6 @@ export interface Plan {
   /** Run until every 95 % interval is at most this wide on either side, as a share (0.0005 for "0.05 points"). */
   readonly precision?: number;
   readonly cells: readonly CellPlan[];
-}
-
-export interface RuleValues {
-  readonly preset: string;
-  /** Parameter name to value, as written in files. */
-  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** One combination of what is varied, under one alternative. */

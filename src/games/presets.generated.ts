@@ -1,0 +1,50 @@
+// Written by src/build/embed.ts from src/games/presets/*.yaml. Change those and run "npm run embed".
+import type { RulesFile } from './rules-file.ts';
+
+export const presetFiles: Readonly<Record<string, RulesFile>> = {
+  "mordheim": {
+    "holdfast": 1,
+    "game": "mordheim",
+    "description": "Mordheim, the rules of the core book.",
+    "sources": [
+      "Seed document 004 (leaving combat, flight, rout, leaders, All Alone)"
+    ],
+    "change": {
+      "leadership.naturalDoubleOne": "off"
+    }
+  },
+  "mordheim-lrb": {
+    "holdfast": 1,
+    "game": "mordheim",
+    "base": "mordheim",
+    "description": "Mordheim with the living rulebook's additions.",
+    "sources": [
+      "Mordheim, the living rulebook, recovery phase"
+    ],
+    "change": {}
+  },
+  "t9a-2016": {
+    "holdfast": 1,
+    "game": "warhammer",
+    "description": "The Ninth Age, an early version of 2016, as the seed documents give it.",
+    "sources": [
+      "Seed documents 001 and 002 (casualties, panic, flight, remaining moves, march)",
+      "Seed document 000 (leaving a unit, challenges, refusals) binds this preset too"
+    ],
+    "change": {
+      "leadership.naturalDoubleOne": "off"
+    }
+  },
+  "wfb8": {
+    "holdfast": 1,
+    "game": "warhammer",
+    "description": "Warhammer Fantasy Battles, 8th edition.",
+    "sources": [
+      "Warhammer Fantasy Battles 8th edition with its errata, as read on 8th.whfb.app",
+      "Seed document 000 (leaving a unit, challenges, refusals) binds this preset too"
+    ],
+    "change": {
+      "leadership.naturalDoubleOne": "always"
+    }
+  }
+};
