@@ -1,9 +1,10 @@
 import { leadershipQuestion } from './leadership.ts';
+import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
 import { marchQuestion } from './warhammer/march.ts';
 
 /** Every question there is. A new rule is one new file and one line here. */
-export const questions: readonly Question[] = [leadershipQuestion, marchQuestion];
+export const questions: readonly Question[] = [leadershipQuestion, marchQuestion, routQuestion];
 
 /** The question of that name, if there is one. */
 export const questionOf = (ask: string): Question | undefined =>

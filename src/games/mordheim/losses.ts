@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { weighted } from '../../dice/composite.ts';
+import type { Die } from '../../dice/die.ts';
+import type { Dice } from '../../engine/rule.ts';
+import { dice } from '../../notation/fields.ts';
+import { type Share, share } from '../../notation/share.ts';
+import { groupName } from './warband.ts';
+
+// Attrition: who goes out of action before each own turn, as far as a player can state it.
+
+const number = dice.refine((die) => die.faces.every(({ value }) => value >= 0 && value <= 40), {
+  message: 'expected dice that show 0 to 40, such as d3-1',
+});
+
+export const losses = z
+  .strictObject({
+    eachTurn: z
+      .union([
+        number,
+        z.array(number).min(1).max(30),
+        z.strictObject({ each: share.describe('the chance of each warrior to fall before each own turn') }),
+      ])
+      .default(weighted('0', [[0, 1]]))
+      .describe(
+        'out of action before each own turn: dice, a list by turn, or each: a chance for every warrior',
+      ),
+    weights: z
+      .record(groupName, z.int().min(0).max(100))
+      .default({})
+      .describe('who falls: a whole number for each group, "others" for the rest; 0 never falls'),
+  })
+  .describe('the losses that the warband takes');
+
+/** How the losses of one turn are rolled. */
+export type TurnLosses =
+  | { readonly kind: 'number'; readonly die: Die }
+  | { readonly kind: 'each'; readonly chance: Share };
+
+const nothing: TurnLosses = { kind: 'number', die: weighted('no losses', [[0, 1]]) };
+
+/** The losses before this own turn (1 is the first). A list that is shorter goes on with none. */
+export function lossesBefore({ eachTurn }: z.output<typeof losses>, turn: number): TurnLosses {
+  if ('each' in eachTurn) return { kind: 'each', chance: eachTurn.each };
+  if (!Array.isArray(eachTurn)) return { kind: 'number', die: eachTurn as Die };
+  const die: Die | undefined = eachTurn[turn - 1];
+  return die === undefined ? nothing : { kind: 'number', die };
+}
+
+/** The weight of a group in the draw of who falls: its own, else that of the others, else 1. */
+export function weightOf({ weights }: z.output<typeof losses>, group: string): number {
+  return weights[group] ?? weights.others ?? 1;
+}
+
+const draws = new Map<string, Die>();
+
+/** One of several groups at random, in proportion to these whole weights: shows the number of the group, from 0. */
+export function oneOf(weights: readonly number[]): Die {
+  const key = weights.join();
+  let die = draws.get(key);
+  if (die === undefined) {
+    die = weighted(
+      `one of ${key}`,
+      weights.map((weight, group) => [group, weight] as const),
+    );
+    draws.set(key, die);
+  }
+  return die;
+}
+
+const binomials = new Map<string, Die>();
+
+/**
+ * How many of `count` fall when each does with the same chance. Rolled in as few dice as 2^32 ways allow.
+ *
+ * @param chance must be at most 1
+ */
+export function fallen(count: number, { over, under }: Share, dice: Dice): number {
+  let sum = 0;
+  for (let left = count; left > 0; ) {
+    const together = Math.min(left, Math.max(1, Math.floor(32 / Math.log2(Math.max(2, under)))));
+    sum += dice.roll(binomial(together, over, under));
+    left -= together;
+  }
+  return sum;
+}
+
+function binomial(count: number, over: number, under: number): Die {
+  const key = `${count} of ${over}/${under}`;
+  let die = binomials.get(key);
+  if (die === undefined) {
+    let ways = [1];
+    for (let n = 0; n < count; n++) {
+      ways = [...ways, 0].map((stay, k) => stay * (under - over) + (k === 0 ? 0 : ways[k - 1]! * over));
+    }
+    die = weighted(
+      `how many ${key} fall`,
+      ways.map((way, k) => [k, way] as const),
+    );
+    binomials.set(key, die);
+  }
+  return die;
+}

@@ -1,0 +1,42 @@
+import {
+  type LeadershipTest,
+  leadershipTest,
+  naturalDoubleOne,
+  naturalTwelveFails,
+} from '../leadership-test.ts';
+import type { Rules } from '../parameter.ts';
+import type { Condition } from './condition.ts';
+import { bonusBeforeCap, routLdExcludes, routLeadership } from './rout-parameters.ts';
+
+/** Warriors who may lend their Leadership to a Rout test. */
+export interface Lender {
+  readonly isLeader: boolean;
+  readonly leadership: number;
+  /** False: never lends it, whatever his state. */
+  readonly lends: boolean;
+  readonly state: Condition;
+}
+
+/**
+ * The Leadership that a Rout test is taken on, before any bonus: the leader's where his state allows it, else the
+ * highest of those whose state allows it. Undefined where nobody can lend any.
+ */
+export function leadershipForRout(warriors: readonly Lender[], rules: Rules): number | undefined {
+  const excluded = new Set<Condition>(rules.of(routLdExcludes));
+  const eligible = warriors.filter(({ lends, state }) => lends && !excluded.has(state));
+  const leader = eligible.find(({ isLeader }) => isLeader);
+  if (leader !== undefined && rules.of(routLeadership) === 'leader') return leader.leadership;
+  return eligible.length === 0 ? undefined : Math.max(...eligible.map(({ leadership }) => leadership));
+}
+
+/** A Rout test on this Leadership. The bonus is added before the Leadership is held to its cap, or after. */
+export function routTest(
+  { leadership, bonus, reroll }: { leadership: number; bonus: number; reroll: boolean },
+  rules: Rules,
+): LeadershipTest {
+  if (rules.of(bonusBeforeCap)) return leadershipTest({ leadership, modifier: bonus, reroll }, rules);
+  const test = leadershipTest({ leadership, reroll }, rules);
+  const least = rules.of(naturalDoubleOne) === 'always' ? 2 : 0;
+  const most = rules.of(naturalTwelveFails) ? 11 : 12;
+  return { ...test, atMost: Math.max(least, Math.min(most, test.atMost + bonus)) };
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { leadership } from '../../notation/fields.ts';
+import { type Share, share } from '../../notation/share.ts';
+import { type Condition, condition } from './condition.ts';
+
+// A warband as scenario files write it: groups of like warriors by name.
+
+export const roles = ['leader', 'hero', 'henchman', 'hiredSword'] as const;
+export type Role = (typeof roles)[number];
+
+export const groupFields = {
+  profile: z.string().max(80).optional().describe('Warband/Profile of the shipped tables'),
+  leadership: leadership.optional(),
+  role: z.enum(roles).default('henchman').describe('leader, hero, henchman or hiredSword'),
+  count: z.int().min(1).max(40).default(1).describe('number of warriors, 1 to 40'),
+  absent: z
+    .int()
+    .min(0)
+    .max(40)
+    .default(0)
+    .describe('how many of them miss this battle: they are not counted at all'),
+  state: condition.default('standing').describe('the state in which all of them begin'),
+  lendsLeadership: z
+    .boolean()
+    .default(true)
+    .describe('false: may never lend Leadership (loner assassins, savage orcs)'),
+  routWeight: share
+    .default({ over: 1, under: 1 })
+    .describe('what one of them out of action counts for the Rout test: 1, or 1/2 for goblins and squigs'),
+  immune: z.boolean().default(false).describe('immune to psychology'),
+} as const;
+
+const group = z
+  .strictObject(groupFields)
+  .refine(({ absent, count }) => absent <= count, {
+    message: 'more are absent than there are',
+    path: ['absent'],
+  })
+  .refine(({ profile, leadership }) => profile !== undefined || leadership !== undefined, {
+    message: 'expected a profile or a leadership',
+  })
+  .refine(({ role, count }) => role !== 'leader' || count === 1, {
+    message: 'a warband has one leader',
+    path: ['count'],
+  });
+
+export const groupName = z.string().min(1).max(60);
+
+/** At most this many groups and warriors: beyond any legal warband. */
+const MOST_GROUPS = 20;
+const MOST_WARRIORS = 100;
+
+export const warband = z
+  .record(groupName, group)
+  .superRefine((groups, context) => {
+    const all = Object.values(groups);
+    const fighting = all.reduce((sum, { count, absent }) => sum + count - absent, 0);
+    const fault = (message: string) => context.addIssue({ code: 'custom', message });
+    if (all.length > MOST_GROUPS) fault(`expected at most ${MOST_GROUPS} groups`);
+    if (fighting > MOST_WARRIORS) fault(`expected at most ${MOST_WARRIORS} warriors`);
+    if (fighting < 1) fault('expected at least one warrior who is not absent');
+    if (all.filter(({ role }) => role === 'leader').length > 1) fault('a warband has one leader');
+  })
+  .describe('groups of like warriors by name');
+
+/** Warriors of one group, ready to be counted. Absent ones are gone from it. */
+export interface Group {
+  readonly name: string;
+  readonly count: number;
+  readonly role: Role;
+  readonly leadership: number;
+  readonly lends: boolean;
+  readonly routWeight: Share;
+  readonly immune: boolean;
+  readonly state: Condition;
+}
+
+/**
+ * Reads the groups of a warband whose profiles have been looked up.
+ *
+ * @throws {Error} a group has no Leadership
+ */
+export function groupsOf(fields: z.output<typeof warband>): readonly Group[] {
+  return Object.entries(fields).map(([name, fields]) => {
+    if (fields.leadership === undefined) throw new Error(`${name} has no Leadership: give its leadership`);
+    const { count, absent, role, leadership, routWeight, immune, state } = fields;
+    return {
+      name,
+      count: count - absent,
+      role,
+      leadership,
+      lends: fields.lendsLeadership,
+      routWeight,
+      immune,
+      state,
+    };
+  });
+}
+
+export const isHero = ({ role }: { readonly role: Role }): boolean => role === 'leader' || role === 'hero';
