@@ -1,4 +1,5 @@
 import type { Die } from './die.ts';
+import { nextSerial } from './serial.ts';
 
 /**
  * Dice of these numbers of sides, read as one number; by default their sum. Every combination is enumerated, so
@@ -20,19 +21,17 @@ export function composite(
   return weighted(name, ways);
 }
 
-let made = 0;
-
 /** A die that shows each whole number in so many ways. Values without a way are left out. */
 export function weighted(name: string, ways: Iterable<readonly [value: number, ways: number]>): Die {
   const faces = [...ways]
-    .filter(([, n]) => n > 0)
+    .filter(([, n]) => n !== 0)
     .sort(([a], [b]) => a - b)
     .map(([value, n]) => ({ value, ways: n }));
   const total = faces.reduce((sum, face) => sum + face.ways, 0);
   if (faces.length === 0 || total > 2 ** 32)
     throw new RangeError(`${name} has ${total} ways; a die needs 1 to 2^32`);
-  if (faces.some(({ value, ways }) => (value | 0) !== value || !Number.isInteger(ways))) {
+  if (faces.some(({ value, ways }) => (value | 0) !== value || !Number.isInteger(ways) || ways < 0)) {
     throw new RangeError(`${name} must show whole numbers below 2^31 in whole numbers of ways`);
   }
-  return { name, faces, total, serial: made++ };
+  return { name, faces, total, serial: nextSerial() };
 }

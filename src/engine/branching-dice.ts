@@ -1,5 +1,6 @@
 import { atMost } from '../dice/at-most.ts';
 import type { Die } from '../dice/die.ts';
+import { isPool, type Rollable } from '../dice/pool.ts';
 import { RuleFault } from './budget.ts';
 import type { Target } from './diagram.ts';
 import type { DiagramBuilder } from './diagram-builder.ts';
@@ -7,7 +8,7 @@ import type { Dice, Outcome } from './rule.ts';
 
 /** A die that the step asked for, or a thing that it noted, with the targets of the faces tried so far. */
 interface Choice {
-  readonly what: Die | Outcome;
+  readonly what: Rollable | Outcome;
   /** 1 for a note. */
   readonly faces: number;
   readonly next: Target[];
@@ -26,7 +27,11 @@ export class BranchingDice implements Dice {
     this.builder = builder;
   }
 
-  roll(die: Die): number {
+  roll(die: Rollable): number {
+    if (isPool(die)) {
+      const values = die.stages.at(-1)!;
+      return values[this.choose(die, values.length)]!;
+    }
     // What has one face is a fixed number and no die.
     if (die.faces.length === 1) return die.faces[0]!.value;
     return die.faces[this.choose(die, die.faces.length)]!.value;
@@ -40,7 +45,7 @@ export class BranchingDice implements Dice {
     this.choose(what, 1);
   }
 
-  private choose(what: Die | Outcome, faces: number): number {
+  private choose(what: Rollable | Outcome, faces: number): number {
     let choice = this.path[this.depth];
     if (choice === undefined) {
       choice = { what, faces, next: [] };
@@ -64,9 +69,14 @@ export class BranchingDice implements Dice {
       last.next.push(whole);
       if (last.next.length < last.faces) return undefined;
       this.path.pop();
-      whole =
-        'faces' in last.what ? this.builder.roll(last.what, last.next) : this.builder.note(last.what, whole);
+      whole = this.node(last);
     }
+  }
+
+  private node({ what, next }: Choice): Target {
+    if ('faces' in what) return this.builder.roll(what, next);
+    if ('parts' in what) return this.builder.pool(what, next);
+    return this.builder.note(what, next[0]!);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Die } from '../dice/die.ts';
+import type { Pool } from '../dice/pool.ts';
 import { TooLarge } from './budget.ts';
 import type { Node, Target } from './diagram.ts';
 import type { Outcome } from './rule.ts';
@@ -45,6 +46,18 @@ export class DiagramBuilder {
     const total = die.total / common;
     if (common > 1) for (let i = 0; i < ways.length; i++) ways[i]! /= common;
     return this.shared(`${ways} of ${total} ${next}`, () => ({ kind: 'roll', die, ways, next, total }));
+  }
+
+  /** `faces` are the targets of the pool's values. A node for each running number before each part. */
+  pool({ parts, stages, join }: Pool, faces: readonly Target[]): Target {
+    let after = new Map(stages.at(-1)!.map((value, i) => [value, faces[i]!]));
+    for (let i = parts.length - 1; i >= 0; i--) {
+      const part = parts[i]!;
+      const targets = (before: number): Target[] =>
+        part.faces.map((face) => after.get(join(before, face.value))!);
+      after = new Map(stages[i]!.map((before) => [before, this.roll(part, targets(before))]));
+    }
+    return after.get(stages[0]![0]!)!;
   }
 
   private shared(key: string, make: () => Node): Target {

@@ -1,4 +1,5 @@
 import type { Die } from '../dice/die.ts';
+import type { Rollable } from '../dice/pool.ts';
 
 /** Numbers that go with an outcome, by name: `{ turn: 5, standing: 7 }`. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -74,8 +75,8 @@ export type State = Readonly<Record<string, number | string | boolean>>;
 
 /** Where a rule gets its dice. The same rule is handed branching, counting, random or scripted dice. */
 export interface Dice {
-  /** Rolls the die and reads it. */
-  roll(die: Die): number;
+  /** Rolls the die, or the pool of dice, and reads it. */
+  roll(what: Rollable): number;
   /** Does the die show `limit` or less? Two branches instead of one a face: prefer it to `roll` wherever it is enough. */
   atMost(die: Die, limit: number): boolean;
   /** Counts something on the way and plays on. The same outcome is noted at most once in a trial, so that counts are shares. */

@@ -1,4 +1,5 @@
 import type { Die } from '../dice/die.ts';
+import { type Rollable, valuesOf } from '../dice/pool.ts';
 import { Counter } from './counter.ts';
 import { type CountingDice, emptyTally, play } from './play.ts';
 import type { Outcome, Rule, State } from './rule.ts';
@@ -14,17 +15,18 @@ export class ScriptedDice implements CountingDice {
   }
 
   /** @throws {RangeError} the script has come to its end, or the die has no such face */
-  roll(die: Die): number {
-    if (die.faces.length === 1) return die.faces[0]!.value;
+  roll(die: Rollable): number {
+    const values = valuesOf(die);
+    if (values.length === 1) return values[0]!;
     const value = this.script[this.shown];
     if (value === undefined) {
       throw new RangeError(
-        `the rule asks for a ${die.name} after the ${this.script.length} numbers of the script: add what it shows`,
+        `the rule asks for ${die.name} after the ${this.script.length} numbers of the script: add what it shows`,
       );
     }
-    if (!die.faces.some((face) => face.value === value)) {
+    if (!values.includes(value)) {
       throw new RangeError(
-        `number ${this.shown + 1} of the script is ${value}, but a ${die.name} shows ${die.faces.map((face) => face.value).join(', ')}`,
+        `number ${this.shown + 1} of the script is ${value}, but ${die.name} shows ${values.join(', ')}`,
       );
     }
     this.shown++;

@@ -1,4 +1,5 @@
 import type { Die } from '../dice/die.ts';
+import { isPool, type Rollable } from '../dice/pool.ts';
 import { Counter } from '../engine/counter.ts';
 import type { CountingDice } from '../engine/play.ts';
 import type { Outcome } from '../engine/rule.ts';
@@ -24,8 +25,9 @@ export class RandomDice implements CountingDice {
     startStream(kernel, state);
   }
 
-  roll(die: Die): number {
-    const table = this.tables[die.serial] ?? this.prepare(die);
+  roll(die: Rollable): number {
+    const table = this.tables[die.serial];
+    if (table === undefined) return this.rollOther(die);
     const { values, last } = table;
     let number: number;
     switch (table.bytes) {
@@ -62,9 +64,12 @@ export class RandomDice implements CountingDice {
     return this.bytes[this.at++]!;
   }
 
-  private prepare(die: Die): DieTable {
-    const table = tableOf(die);
-    this.tables[die.serial] = table;
-    return table;
+  /** A die that has not been rolled before, or a pool. */
+  private rollOther(what: Rollable): number {
+    if (isPool(what)) {
+      return what.parts.reduce((before, part) => what.join(before, this.roll(part)), what.stages[0]![0]!);
+    }
+    this.tables[what.serial] = tableOf(what);
+    return this.roll(what);
   }
 }
