@@ -1,10 +1,16 @@
 import { leadershipQuestion } from './leadership.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
+import { chargeQuestion } from './warhammer/charge.ts';
 import { marchQuestion } from './warhammer/march.ts';
 
 /** Every question there is. A new rule is one new file and one line here. */
-export const questions: readonly Question[] = [leadershipQuestion, marchQuestion, routQuestion];
+export const questions: readonly Question[] = [
+  leadershipQuestion,
+  marchQuestion,
+  chargeQuestion,
+  routQuestion,
+];
 
 /** The question of that name, if there is one. */
 export const questionOf = (ask: string): Question | undefined =>

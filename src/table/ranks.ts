@@ -1,5 +1,5 @@
+import type { Box } from './box.ts';
 import { ahead, type Point, plus, times, toTheRight } from './point.ts';
-import type { Rectangle } from './rectangle.ts';
 
 /** A block of models on equal bases, in ranks; where it stands and looks. Inches and degrees. */
 export interface Block {
@@ -10,7 +10,7 @@ export interface Block {
   readonly base: { readonly width: number; readonly depth: number };
   /** The middle of the front edge. */
   readonly at: Point;
-  /** Degrees clockwise; 0 looks along y. */
+  /** Degrees clockwise as seen from above; 0 looks along y. */
   readonly facing: number;
 }
 
@@ -21,14 +21,21 @@ export const frontage = ({ models, wide }: Pick<Block, 'models' | 'wide'>): numb
 export const rankCount = ({ models, wide }: Pick<Block, 'models' | 'wide'>): number =>
   Math.ceil(models / wide);
 
+/** The middle of the ground that the block covers. */
+export const centreOf = (block: Block): Point =>
+  plus(block.at, times(ahead(block.facing), (-rankCount(block) * block.base.depth) / 2));
+
 /** The ground that the block covers, the gaps of a last rank that is not full included. */
-export function groundOf(block: Block): Rectangle {
-  const depth = rankCount(block) * block.base.depth;
+export function groundOf(block: Block): Box {
+  const { x, y } = centreOf(block);
+  const front = ahead(block.facing);
   return {
-    centre: plus(block.at, times(ahead(block.facing), -depth / 2)),
-    width: frontage(block) * block.base.width,
-    depth,
-    facing: block.facing,
+    x,
+    y,
+    facingX: front.x,
+    facingY: front.y,
+    halfWidth: (frontage(block) * block.base.width) / 2,
+    halfDepth: (rankCount(block) * block.base.depth) / 2,
   };
 }
 
@@ -48,9 +55,9 @@ export function placesOf(block: Block): readonly Point[] {
   });
 }
 
-/** The block drawn up anew about the same centre of its ground. */
+/** The block drawn up anew about the same centre. */
 export function reformed(block: Block, { wide, facing }: { wide: number; facing: number }): Block {
-  const { centre } = groundOf(block);
   const drawnUp = { ...block, wide, facing };
-  return { ...drawnUp, at: plus(centre, times(ahead(facing), groundOf(drawnUp).depth / 2)) };
+  const toFront = (rankCount(drawnUp) * block.base.depth) / 2;
+  return { ...drawnUp, at: plus(centreOf(block), times(ahead(facing), toFront)) };
 }

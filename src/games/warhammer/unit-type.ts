@@ -71,3 +71,7 @@ export function marchOf(
     ? 'without a test'
     : 'with a test';
 }
+
+/** Has a unit Swiftstride? Its own special rule comes before its type. */
+export const isSwift = (unit: { type: UnitType; swiftstride?: boolean | undefined }, rules: Rules): boolean =>
+  unit.swiftstride ?? rules.of(swiftstrideTypes).includes(unit.type);
