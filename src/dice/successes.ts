@@ -37,6 +37,7 @@ export function successes(count: number, ways: number, outOf: number): Rollable 
 
 /** Ways of 0 to `count` successes; exact as long as their sum is below 2^53. */
 function binomial(count: number, hits: number, misses: number): [value: number, ways: number][] {
+  if (hits === 0 || misses === 0) return [[hits * count, 1]];
   let combinations = 1;
   return Array.from({ length: count + 1 }, (_, n) => {
     const ways = combinations * hits ** n * misses ** (count - n);

@@ -68,6 +68,6 @@ export function compile<S extends State>(rule: Rule<S>, budget: Budget = default
 
 function comesBack(state: State): RuleFault {
   return new RuleFault(
-    `the state ${JSON.stringify(state)} can come back, so that the rule might never end; give a horizon: count the steps in the state and end at a limit`,
+    `the state ${JSON.stringify(state)} can come back, so that the rule might never end; give a horizon (withHorizon), or count its turns in the state and end at a limit`,
   );
 }

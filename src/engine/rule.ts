@@ -1,3 +1,4 @@
+import { ByNumbers } from '../dice/by-numbers.ts';
 import type { Die } from '../dice/die.ts';
 import type { Rollable } from '../dice/pool.ts';
 
@@ -39,35 +40,10 @@ export function outcome<const Names extends readonly string[]>(
   name: string,
   ...quantities: Names
 ): (...values: { [N in keyof Names]: number }) => Outcome {
-  const root = new Branch();
-  // A rule asks for its outcome once a trial: the way to a known one makes no text and no object.
-  return (...values) => {
-    let branch = root;
-    for (let i = 0; i < values.length; i++) branch = branch.of(values[i]!);
-    branch.outcome ??= new Outcome(
-      name,
-      Object.fromEntries(values.map((value, i) => [quantities[i]!, value])),
-    );
-    return branch.outcome;
-  };
-}
-
-/** Outcomes by their first quantity, then by the next. */
-class Branch {
-  outcome: Outcome | undefined = undefined;
-  readonly small: (Branch | undefined)[] = [];
-  readonly others = new Map<number, Branch>();
-
-  of(value: number): Branch {
-    const isSmall = value >= 0 && value < 1024 && Number.isInteger(value);
-    let branch = isSmall ? this.small[value] : this.others.get(value);
-    if (branch === undefined) {
-      branch = new Branch();
-      if (isSmall) this.small[value] = branch;
-      else this.others.set(value, branch);
-    }
-    return branch;
-  }
+  const known = new ByNumbers(
+    (values) => new Outcome(name, Object.fromEntries(values.map((value, i) => [quantities[i]!, value]))),
+  );
+  return (...values) => known.of(values);
 }
 
 /** All that later steps depend on: plain values, always the same properties in the same order. */

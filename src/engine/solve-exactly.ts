@@ -1,7 +1,7 @@
 import type { Diagram, Node, Target } from './diagram.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import { Primes } from './primes.ts';
-import type { Solution } from './solve.ts';
+import type { Solution } from './solution.ts';
 
 /** Solves in whole numbers; every share in lowest terms. */
 export function solveExactly(diagram: Diagram): Solution<Fraction> {

@@ -1,13 +1,8 @@
 import type { Diagram, Target } from './diagram.ts';
-import type { Outcome } from './rule.ts';
+import type { Solution } from './solution.ts';
 
+export type { Solution } from './solution.ts';
 export { solveExactly, solveExactlyWithin } from './solve-exactly.ts';
-
-/** The share of trials that end with each outcome and that meet each note. */
-export interface Solution<Weight> {
-  readonly outcomes: Map<Outcome, Weight>;
-  readonly notes: Map<Outcome, Weight>;
-}
 
 /** Solves in float64: errors stay below some 1e-15 for each die on the longest way. */
 export function solve(diagram: Diagram): Solution<number> {
