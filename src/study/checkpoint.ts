@@ -1,0 +1,72 @@
+import { STREAM } from '../sampling/streams.ts';
+import type { Plan } from '../scenario/plan.ts';
+import { canonicalText } from './canonical-text.ts';
+import type { CountedOutcome, Totals } from './totals.ts';
+import { version } from './version.ts';
+
+/** The whole blocks that a stopped or killed run has done: plain data. */
+export interface Saved {
+  /** Version of this format. */
+  readonly checkpoint: 1;
+  /** What the counts belong to: a digest of the plan, the program's version and the stream's. */
+  readonly plan: string;
+  /** The cells that were begun, in order. */
+  readonly cells: readonly SavedCell[];
+}
+
+export interface SavedCell {
+  /** The cell needs no more trials. */
+  readonly finished: boolean;
+  readonly trials: number;
+  readonly outcomes: readonly CountedOutcome[];
+  readonly notes: readonly CountedOutcome[];
+}
+
+/** Where a run keeps its progress. Writing must replace what was there whole or not at all. */
+export interface Checkpoint {
+  /** What was kept last, or undefined where there is nothing. */
+  read(): Promise<Saved | undefined>;
+  write(saved: Saved): Promise<void>;
+  /** Called when the run is complete. */
+  clear(): Promise<void>;
+}
+
+/** Kept progress cannot be gone on from. The message is fit for a user. */
+export class CheckpointError extends Error {
+  override readonly name = 'CheckpointError';
+}
+
+/** A digest of all that the counts of a run depend on. */
+export async function digestOf({ ask, seed, trials, precision, cells }: Plan): Promise<string> {
+  const text = canonicalText({ version, stream: STREAM, ask, seed, trials, precision, cells });
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @throws {CheckpointError} unless the progress is of this very plan and its counts add up. */
+export function checkSaved(saved: Saved, plan: string): void {
+  if (saved.checkpoint !== 1) {
+    throw new CheckpointError(
+      'The kept progress is of another version of Holdfast: run without --resume to begin anew.',
+    );
+  }
+  if (saved.plan !== plan) {
+    throw new CheckpointError(
+      'The kept progress belongs to another scenario, other options or another version of Holdfast: run without --resume to begin anew.',
+    );
+  }
+  for (const { trials, outcomes } of saved.cells) {
+    if (outcomes.reduce((sum, { count }) => sum + count, 0) !== trials) {
+      throw new CheckpointError(
+        'The kept progress is damaged: its counts do not add up. Run without --resume to begin anew.',
+      );
+    }
+  }
+}
+
+export const savedCell = ({ trials, outcomes, notes }: Totals, finished: boolean): SavedCell => ({
+  finished,
+  trials,
+  outcomes: outcomes.map((row) => ({ ...row })),
+  notes: notes.map((row) => ({ ...row })),
+});

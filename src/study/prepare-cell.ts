@@ -1,0 +1,57 @@
+import type { Budget } from '../engine/budget.ts';
+import { compile, TooLarge } from '../engine/compile.ts';
+import type { Diagram } from '../engine/diagram.ts';
+import { pose } from '../games/pose.ts';
+import type { OutcomeDeclaration, Posed, Question } from '../games/question.ts';
+import { questionOf } from '../games/registry.ts';
+import { layOut } from '../sampling/layout.ts';
+import type { CellPlan, Plan } from '../scenario/plan.ts';
+import type { Job } from './executor.ts';
+
+/** A cell made ready: its rule, its diagram where it has one, and the job for an executor. */
+export interface PreparedCell {
+  readonly plan: CellPlan;
+  readonly question: Question;
+  readonly posed: Posed;
+  /** What can happen, and be noted: what is always declared, then what depends on the scenario. */
+  readonly outcomes: readonly OutcomeDeclaration[];
+  readonly events: readonly OutcomeDeclaration[];
+  /** Absent where the rule has to be played. */
+  readonly diagram?: Diagram;
+  readonly job: Job;
+}
+
+/**
+ * Poses the question of a cell and chooses the engine: the diagram, unless it is larger than the budget or the
+ * question itself asks to be played. The choice depends on the rule alone, never on time.
+ */
+export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget): PreparedCell {
+  const { ask } = study;
+  const { fields, rules } = plan;
+  const posed = pose(ask, fields, rules);
+  const question = questionOf(ask)!;
+  const declared = {
+    plan,
+    question,
+    posed,
+    outcomes: withAdded(question.outcomes, posed.outcomes),
+    events: withAdded(question.events ?? [], posed.events),
+  };
+  if (posed.engine !== 'play') {
+    try {
+      const diagram = compile(posed.rule, budget);
+      return { ...declared, diagram, job: { engine: 'diagram', layout: layOut(diagram) } };
+    } catch (error) {
+      if (!(error instanceof TooLarge)) throw error;
+    }
+  }
+  return { ...declared, job: { engine: 'play', ask, fields, rules } };
+}
+
+function withAdded(
+  declared: readonly OutcomeDeclaration[],
+  added: readonly OutcomeDeclaration[] = [],
+): OutcomeDeclaration[] {
+  const known = new Set(declared.map(({ name }) => name));
+  return [...declared, ...added.filter(({ name }) => !known.has(name))];
+}

@@ -1,0 +1,56 @@
+import type { Plan } from '../scenario/plan.ts';
+import { type Checkpoint, checkSaved, digestOf, type SavedCell, savedCell } from './checkpoint.ts';
+import type { Totals } from './totals.ts';
+
+/** Keeps the progress of a run now and then, so that it can be gone on from after a stop or a crash. */
+export class ProgressKeeper {
+  /** How often, in milliseconds. */
+  static readonly INTERVAL = 2000;
+
+  private readonly checkpoint: Checkpoint;
+  private readonly plan: string;
+  private readonly done: SavedCell[] = [];
+  private readonly found: readonly SavedCell[];
+  private last = performance.now();
+
+  /** @throws {CheckpointError} when told to resume from progress that is not of this plan. */
+  static async open(checkpoint: Checkpoint, plan: Plan, resume: boolean): Promise<ProgressKeeper> {
+    const digest = await digestOf(plan);
+    const saved = resume ? await checkpoint.read() : undefined;
+    if (saved !== undefined) checkSaved(saved, digest);
+    return new ProgressKeeper(checkpoint, digest, saved?.cells ?? []);
+  }
+
+  private constructor(checkpoint: Checkpoint, plan: string, found: readonly SavedCell[]) {
+    this.checkpoint = checkpoint;
+    this.plan = plan;
+    this.found = found;
+  }
+
+  /** What an earlier run has done of a cell. */
+  earlier(cell: number): SavedCell | undefined {
+    return this.found[cell];
+  }
+
+  /** A cell needs no more trials. */
+  finish(totals: Totals): void {
+    this.done.push(savedCell(totals, true));
+  }
+
+  /** Keeps what is done, with the cell in work as far as it has come, unless that was done just now. */
+  async keepNowAndThen(totals: Totals): Promise<void> {
+    if (performance.now() - this.last >= ProgressKeeper.INTERVAL) await this.keep(totals);
+  }
+
+  /** Keeps what is done, with the cell in work, if there is one. */
+  async keep(totals?: Totals): Promise<void> {
+    const cells = totals === undefined ? [...this.done] : [...this.done, savedCell(totals, false)];
+    await this.checkpoint.write({ checkpoint: 1, plan: this.plan, cells });
+    this.last = performance.now();
+  }
+
+  /** The run is complete: nothing is left to go on from. */
+  async clear(): Promise<void> {
+    await this.checkpoint.clear();
+  }
+}

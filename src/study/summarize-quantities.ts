@@ -1,0 +1,39 @@
+import type { OutcomeDeclaration, QuantityDeclaration } from '../games/question.ts';
+import type { CellTable, Entry } from './cell-table.ts';
+import type { Judge } from './judge.ts';
+import type { QuantitySummary } from './result.ts';
+import { summarizeQuantity } from './summarize-quantity.ts';
+
+/** Each quantity given each outcome that carries it, and, where two or more do, given any of them. */
+export function summarizeQuantities(
+  quantities: readonly QuantityDeclaration[],
+  outcomes: readonly OutcomeDeclaration[],
+  table: CellTable,
+  judge: Judge,
+): QuantitySummary[] {
+  requireDeclared(quantities, table);
+  return quantities.flatMap((quantity) => {
+    const carriers = table.outcomes.filter((entry) => quantity.name in entry.quantities);
+    const given = outcomes.filter(({ name }) => carriers.some((entry) => entry.name === name));
+    const summaries = given.map(({ name }) =>
+      summarizeQuantity(quantity, name, named(carriers, name), table, judge),
+    );
+    if (given.length >= 2) summaries.push(summarizeQuantity(quantity, undefined, carriers, table, judge));
+    return summaries;
+  });
+}
+
+const named = (entries: readonly Entry[], name: string): Entry[] =>
+  entries.filter((entry) => entry.name === name);
+
+function requireDeclared(quantities: readonly QuantityDeclaration[], { outcomes, notes }: CellTable): void {
+  for (const entry of [...outcomes, ...notes]) {
+    for (const name of Object.keys(entry.quantities)) {
+      if (!quantities.some((declaration) => declaration.name === name)) {
+        throw new Error(
+          `The rule gave "${entry.name}" the quantity "${name}", which its question does not declare: add it to its quantities.`,
+        );
+      }
+    }
+  }
+}

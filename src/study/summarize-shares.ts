@@ -1,0 +1,95 @@
+import type { OutcomeDeclaration } from '../games/question.ts';
+import { shareInterval } from '../statistics/share-interval.ts';
+import { shareSurprise } from '../statistics/share-surprise.ts';
+import { type CellTable, type Entry, sumExact } from './cell-table.ts';
+import type { Judge } from './judge.ts';
+import { nineDigits } from './nine-digits.ts';
+import { readableFraction } from './readable-fraction.ts';
+import type { EventShare, Share } from './result.ts';
+
+type Figures = Pick<Share, 'count' | 'simulated' | 'low' | 'high' | 'exact' | 'fraction'>;
+
+/** The figures of what these entries count together. */
+export function figuresOf(entries: readonly Entry[], { trials, solved }: CellTable): Figures {
+  const count = entries.reduce((sum, entry) => sum + entry.count, 0);
+  const { low, high } = shareInterval(count, trials);
+  const exact = solved ? sumExact(entries) : undefined;
+  const fraction = readableFraction(exact?.fraction);
+  return {
+    count,
+    simulated: trials === 0 ? 0 : nineDigits(count / trials),
+    low: nineDigits(low),
+    high: nineDigits(high),
+    ...(exact && { exact: nineDigits(exact.value) }),
+    ...(fraction !== undefined && { fraction }),
+  };
+}
+
+/** All declared outcomes in the order of their declaration, those that never happened too. */
+export function summarizeOutcomes(
+  declared: readonly OutcomeDeclaration[],
+  table: CellTable,
+  judge: Judge,
+): Share[] {
+  requireDeclared('outcome', declared, table.outcomes);
+  return declared.map((declaration) => {
+    const entries = table.outcomes.filter(({ name }) => name === declaration.name);
+    return judged({ ...wordsOf(declaration), ...figuresOf(entries, table) }, entries, table, judge);
+  });
+}
+
+/** What was noted on the way: an entry for each combination of quantities, in order; declared events that never happened too. */
+export function summarizeEvents(
+  declared: readonly OutcomeDeclaration[],
+  table: CellTable,
+  judge: Judge,
+): EventShare[] {
+  requireDeclared('event', declared, table.notes);
+  return declared.flatMap((declaration) => {
+    const met = table.notes.filter(({ name }) => name === declaration.name).sort(byQuantities);
+    const groups = met.length === 0 ? [{ entries: [], quantities: {} }] : met.map(alone);
+    return groups.map(({ entries, quantities }) =>
+      judged({ ...wordsOf(declaration), quantities, ...figuresOf(entries, table) }, entries, table, judge),
+    );
+  });
+}
+
+const alone = (entry: Entry) => ({ entries: [entry], quantities: entry.quantities });
+
+const wordsOf = ({ name, clause, tone }: OutcomeDeclaration) => ({ name, clause, tone });
+
+function judged<Kind extends Share>(
+  share: Kind,
+  entries: readonly Entry[],
+  table: CellTable,
+  judge: Judge,
+): Kind {
+  const exact = table.solved ? sumExact(entries) : undefined;
+  if (exact !== undefined && table.trials > 0) {
+    judge.compare(share, shareSurprise(share.count, table.trials, exact.value));
+  }
+  return share;
+}
+
+function byQuantities({ quantities: a }: Entry, { quantities: b }: Entry): number {
+  for (const name of Object.keys(a)) {
+    const difference = a[name]! - (b[name] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** A rule's outcomes are declared in its question: one that is not would be missing from every report. */
+function requireDeclared(
+  kind: 'outcome' | 'event',
+  declared: readonly OutcomeDeclaration[],
+  entries: readonly Entry[],
+): void {
+  for (const { name } of entries) {
+    if (!declared.some((declaration) => declaration.name === name)) {
+      throw new Error(
+        `The rule gave the ${kind} "${name}", which its question does not declare: add it to its ${kind}s.`,
+      );
+    }
+  }
+}
