@@ -36,12 +36,14 @@ export const naturalTwelveFails = parameter({
 
 export const leadershipTestParameters = [leadershipCap, naturalDoubleOne, naturalTwelveFails] as const;
 
-/** Which dice a Leadership test rolls. */
+/** The dice of Leadership tests of which two D6 are kept: the double 1 and the double 6 mean something only with them. */
 export const testDice = {
   '2d6': twoD6,
   '3d6 drop highest': threeD6DropHighest,
   '3d6 drop lowest': threeD6DropLowest,
 } as const satisfies Record<string, Die>;
+
+const keepsTwoD6 = (die: Die): boolean => Object.values(testDice).some((known) => known === die);
 
 /** A Leadership test with everything decided but the dice. */
 export interface LeadershipTest {
@@ -58,7 +60,10 @@ export function effectiveLeadership(leadership: number, modifier: number, rules:
   return Math.max(0, Math.min(leadership + modifier, cap === 'none' ? Number.POSITIVE_INFINITY : cap));
 }
 
-/** Makes a test ready. A kept sum of 2 is always a double 1, and of 12 a double 6. */
+/**
+ * Makes a test ready. Where two D6 are kept a sum of 2 is always a double 1, and of 12 a double 6; other dice (the
+ * D12 of some fan rules) know neither.
+ */
 export function leadershipTest(
   {
     leadership,
@@ -68,10 +73,11 @@ export function leadershipTest(
   }: { leadership: number; modifier?: number; dice?: Die; reroll?: boolean },
   rules: Rules,
 ): LeadershipTest {
+  const effective = effectiveLeadership(leadership, modifier, rules);
+  if (!keepsTwoD6(dice)) return { atMost: effective, die: dice, reroll };
   const least = rules.of(naturalDoubleOne) === 'always' ? 2 : 0;
   const most = rules.of(naturalTwelveFails) ? 11 : 12;
-  const atMost = Math.max(least, Math.min(most, effectiveLeadership(leadership, modifier, rules)));
-  return { atMost, die: dice, reroll };
+  return { atMost: Math.max(least, Math.min(most, effective)), die: dice, reroll };
 }
 
 /** Takes the test. */

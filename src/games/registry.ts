@@ -1,15 +1,19 @@
 import { leadershipQuestion } from './leadership.ts';
+import { allAloneQuestion } from './mordheim/all-alone.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
 import { marchQuestion } from './warhammer/march.ts';
+import { panicQuestion } from './warhammer/panic.ts';
 
 /** Every question there is. A new rule is one new file and one line here. */
 export const questions: readonly Question[] = [
   leadershipQuestion,
   marchQuestion,
+  panicQuestion,
   chargeQuestion,
   routQuestion,
+  allAloneQuestion,
 ];
 
 /** The question of that name, if there is one. */

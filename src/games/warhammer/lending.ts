@@ -1,0 +1,89 @@
+import {
+  characterCandidate,
+  generalCandidate,
+  inches,
+  type Reach,
+  standardBarred,
+} from '../../army/lenders.ts';
+import { type Candidate, type WhoseLeadership, whoseLeadership } from '../../army/whose-leadership.ts';
+import { threeD6DropHighest, threeD6DropLowest, twoD6 } from '../../dice/common.ts';
+import type { Die } from '../../dice/die.ts';
+import type { Rules } from '../parameter.ts';
+import type { Lending } from './lending-fields.ts';
+import {
+  bsbScope,
+  coldBloodedScope,
+  generalRadius,
+  largeGeneralRadius,
+  refusedGeneralAura,
+  standardRadius,
+} from './lending-parameters.ts';
+import type { TestingUnit } from './testing-unit.ts';
+
+/** The kinds of Leadership test that a lender or a special rule can tell apart. */
+export type TestKind = 'panic' | 'break' | 'rally' | 'fear' | 'terror' | 'other';
+
+/** How far lenders reach under the rules in force. */
+export function reachOf(rules: Rules): Reach {
+  return {
+    general: rules.of(generalRadius),
+    largeGeneral: rules.of(largeGeneralRadius),
+    standard: rules.of(standardRadius),
+    refusedGeneralLends: rules.of(refusedGeneralAura) === 'on',
+  };
+}
+
+/** Whose Leadership the unit uses: its own, its champion's, a joined character's or the General's. */
+export function leadershipUsed(
+  unit: Pick<TestingUnit, 'leadership' | 'champion'>,
+  { characters, general, standard }: Lending,
+  rules: Rules,
+): WhoseLeadership {
+  const candidates: Candidate[] = Object.entries(characters).map(([name, character]) =>
+    characterCandidate(name, character),
+  );
+  if (unit.champion !== undefined) candidates.unshift({ who: 'the champion', leadership: unit.champion });
+  if (standard !== 'none' && standard.joins === 'unit' && standard.leadership !== undefined)
+    candidates.push(
+      characterCandidate('the bearer of the battle standard', {
+        ...standard,
+        leadership: standard.leadership,
+      }),
+    );
+  if (general !== 'none') candidates.push(generalCandidate(general, reachOf(rules)));
+  return whoseLeadership(unit.leadership, candidates);
+}
+
+/** Does the battle standard re-roll this kind of test for the unit? And why, or why not, for the report. */
+export function standardRerolls(
+  { standard }: Pick<Lending, 'standard'>,
+  kind: TestKind,
+  rules: Rules,
+): { rerolls: boolean; sentences: readonly string[] } {
+  if (standard === 'none') return { rerolls: false, sentences: [] };
+  const where = standard.joins === 'unit' ? 'in the unit' : `at ${inches(standard.away!)}`;
+  const barred = inScope(kind, rules)
+    ? standardBarred(standard, reachOf(rules))
+    : `is of no help in ${kind === 'other' ? 'this' : `a ${kind}`} test`;
+  return barred === undefined
+    ? { rerolls: true, sentences: [`The battle standard ${where} re-rolls a failed test once.`] }
+    : { rerolls: false, sentences: [`No re-roll: the battle standard ${where} ${barred}.`] };
+}
+
+function inScope(kind: TestKind, rules: Rules): boolean {
+  const scope = rules.of(bsbScope);
+  if (scope === 'all') return true;
+  return kind === 'break' ? scope !== 'none' : kind === 'panic' && scope === 'panicAndBreak';
+}
+
+/** The dice that the unit rolls in a test of this kind. */
+export function testDiceOf(
+  { coldBlooded, maximised }: Pick<TestingUnit, 'coldBlooded' | 'maximised'>,
+  kind: TestKind,
+  rules: Rules,
+): Die {
+  if (maximised) return threeD6DropLowest;
+  const everywhere = rules.of(coldBloodedScope) === 'all';
+  const applies = everywhere || kind === 'panic' || kind === 'fear' || kind === 'terror';
+  return coldBlooded && applies ? threeD6DropHighest : twoD6;
+}

@@ -1,0 +1,117 @@
+import type { LeadershipTest } from '../leadership-test.ts';
+import { leadershipTest } from '../leadership-test.ts';
+import type { Rules } from '../parameter.ts';
+import type { Lending } from './lending-fields.ts';
+import { type RolledLoss, rolledLoss } from './losses.ts';
+import { inReachOfPanic } from './panic-causes.ts';
+import type { PanicEvent, PanicFields } from './panic-fields.ts';
+import { frenzyIsImmune, type Phase, phases } from './panic-parameters.ts';
+import { leastToRunThrough } from './run-through.ts';
+import { type UnitTest, unitTest } from './unit-test.ts';
+
+/** The characters who are with the unit, counted. */
+export interface Characters {
+  readonly models: number;
+  readonly wounds: number;
+}
+
+/** One event, with all that does not depend on the dice worked out. */
+export interface Moment {
+  /** Player turns are counted from 1. */
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly startsPhase: boolean;
+  readonly loss: RolledLoss | undefined;
+  /** The enemy that does it. */
+  readonly by: string | undefined;
+  /** Makes the unit test, whatever the dice have shown. */
+  readonly due: 'friend' | 'spell' | 'special rule' | undefined;
+  /** A friend who tests himself; his flight leads through the unit from so many inches on. */
+  readonly friend: { readonly test: LeadershipTest; readonly through: number } | undefined;
+  /** When the phase began, and once this has happened. */
+  readonly charactersBefore: Characters;
+  readonly characters: Characters;
+  /** Why the unit takes no test now; undefined where it does. */
+  readonly exempt: 'engaged' | 'fleeing' | 'immune' | undefined;
+  /** The unit's test now, and that of its characters alone; undefined where there are none. */
+  readonly test: UnitTest;
+  readonly survivors: UnitTest | undefined;
+}
+
+/** Flattens the turns and follows what the dice have no part in: who is there, who lends, who is engaged. */
+export function momentsOf(fields: PanicFields, rules: Rules): Moment[] {
+  const { unit } = fields;
+  let { characters, general, standard } = fields;
+  let { champion } = unit;
+  let engaged = unit.engaged;
+  const immune = unit.immuneToPsychology || unit.unbreakable || (unit.frenzy && rules.of(frenzyIsImmune));
+  const moments: Moment[] = [];
+
+  const follow = (event: PanicEvent): void => {
+    if (event.unit !== undefined) engaged = event.unit === 'engaged';
+    if (event.flees === 'general' && general !== 'none') general = { ...general, fleeing: true };
+    if (event.flees === 'standard' && standard !== 'none') standard = { ...standard, fleeing: true };
+    if (event.dies === 'general') general = 'none';
+    else if (event.dies === 'standard') standard = 'none';
+    else if (event.dies === 'champion') champion = undefined;
+    else if (event.dies !== undefined)
+      characters = Object.fromEntries(Object.entries(characters).filter(([name]) => name !== event.dies));
+  };
+
+  fields.turns.forEach((turn, t) => {
+    for (const phase of phases) {
+      const charactersBefore = counted({ characters, general, standard });
+      turn[phase].forEach((event, e) => {
+        follow(event);
+        const lending = { characters, general, standard };
+        const present = counted(lending);
+        moments.push({
+          turn: t + 1,
+          phase,
+          startsPhase: e === 0,
+          loss:
+            event.dies === 'champion'
+              ? () => unit.wounds
+              : event.loses && rolledLoss(event.loses, unit.wounds),
+          by: event.by,
+          due: inReachOfPanic(event, rules),
+          friend: friendWhoTests(event, rules),
+          charactersBefore,
+          characters: present,
+          exempt: unit.fleeing ? 'fleeing' : immune ? 'immune' : engaged ? 'engaged' : undefined,
+          test: unitTest({ ...unit, champion }, lending, { kind: 'panic' }, rules),
+          survivors: survivorsTest(unit, lending, present, rules),
+        });
+      });
+    }
+  });
+  return moments;
+}
+
+function friendWhoTests({ friend, leadership, reroll, gap }: PanicEvent, rules: Rules): Moment['friend'] {
+  if (friend !== 'panics') return undefined;
+  return {
+    test: leadershipTest({ leadership: leadership!, reroll }, rules),
+    through: leastToRunThrough(gap!, rules),
+  };
+}
+
+function survivorsTest(
+  unit: PanicFields['unit'],
+  lending: Lending,
+  { models }: Characters,
+  rules: Rules,
+): UnitTest | undefined {
+  if (models === 0) return undefined;
+  const alone = { ...unit, leadership: undefined, champion: undefined };
+  return unitTest(alone, lending, { kind: 'panic' }, rules);
+}
+
+/** Joined characters, with a General and a standard bearer who have joined. */
+function counted({ characters, general, standard }: Lending): Characters {
+  const joined = [...Object.values(characters)];
+  const wounds = joined.map((character) => character.wounds);
+  for (const lender of [general, standard])
+    if (lender !== 'none' && lender.joins === 'unit') wounds.push(lender.wounds);
+  return { models: wounds.length, wounds: wounds.reduce((sum, n) => sum + n, 0) };
+}
