@@ -1,0 +1,53 @@
+import type { Rules } from '../parameter.ts';
+import {
+  downedOpponentsCount,
+  downedOpponentsStrike,
+  downedWarriorTests,
+  friendsIgnored,
+  friendsWithin,
+  opponentsNeeded,
+} from './all-alone-parameters.ts';
+import type { Condition } from './condition.ts';
+
+/** A model near a lone warrior. */
+export interface Near {
+  readonly state: Condition;
+  /** Inches between the middles of the bases. */
+  readonly away: number;
+}
+
+export const isDown = (state: Condition): boolean => state === 'knockedDown' || state === 'stunned';
+const isThere = (state: Condition): boolean => state !== 'offTable' && state !== 'outOfAction';
+
+/** Is an All Alone test due at the end of this combat phase? */
+export function allAloneDue(
+  warrior: { readonly state: Condition; readonly immune: boolean },
+  opponents: readonly Condition[],
+  friends: readonly Near[],
+  rules: Rules,
+): boolean {
+  if (warrior.immune || (isDown(warrior.state) && !rules.of(downedWarriorTests))) return false;
+  const downedCount = rules.of(downedOpponentsCount);
+  const fighting = opponents.filter((state) => state === 'standing' || (isDown(state) && downedCount));
+  if (fighting.length < rules.of(opponentsNeeded)) return false;
+  const ignored = new Set<Condition>(rules.of(friendsIgnored));
+  const near = rules.of(friendsWithin);
+  return !friends.some(({ state, away }) => isThere(state) && !ignored.has(state) && away <= near);
+}
+
+/** Does an opponent in this state strike a warrior who breaks off? */
+export const strikes = (state: Condition, rules: Rules): boolean =>
+  state === 'standing' || (isDown(state) && rules.of(downedOpponentsStrike));
+
+/**
+ * Is the closest model an enemy who is able to fight and not hidden? A friend who is as near, in whatever state,
+ * means it is not.
+ */
+export function closestIsEnemy(
+  enemies: readonly (Near & { readonly hidden: boolean })[],
+  friends: readonly Near[],
+): boolean {
+  const able = enemies.filter(({ state, hidden }) => state === 'standing' && !hidden);
+  const nearest = (models: readonly Near[]): number => Math.min(...models.map(({ away }) => away));
+  return nearest(able) < nearest(friends.filter(({ state }) => isThere(state)));
+}
