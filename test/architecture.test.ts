@@ -1,22 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /** Which parts a part may import, besides itself. What is not listed here is no part. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
   dice: [],
   statistics: [],
   table: [],
+  build: ['games', 'sampling'],
   notation: ['dice'],
   engine: ['dice'],
   sampling: ['engine', 'dice'],
-  army: ['notation', 'table', 'dice'],
-  games: ['army', 'engine', 'table', 'notation', 'dice'],
-  scenario: ['games', 'army', 'notation', 'dice'],
+  army: ['errors', 'notation', 'table', 'dice'],
+  games: ['errors', 'army', 'engine', 'table', 'notation', 'dice'],
+  scenario: ['errors', 'games', 'army', 'notation', 'dice'],
   study: ['scenario', 'games', 'sampling', 'engine', 'statistics', 'notation', 'dice'],
   report: ['study', 'scenario', 'games', 'statistics', 'notation'],
   platform: ['study', 'scenario', 'sampling', 'engine', 'dice'],
   cli: [
+    'errors',
     'report',
     'study',
     'platform',
@@ -47,12 +51,13 @@ function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** The files of ours that a file names in `import`, `export … from`, `import()` and `new URL()`. */
+/** The files of ours that a file imports or exports from, types too. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [
-    ...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g),
-  ].map((match) => normalize(join(dirname(file), match[1]!)));
+  return ts
+    .preProcessFile(readFileSync(file, 'utf8'))
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => normalize(join(dirname(file), name)));
 }
 
 const partOf = (file: string): string => file.split('/')[1]!;

@@ -1,0 +1,59 @@
+import { Command } from 'commander';
+import { columns, print, printError } from '../../platform/node/terminal.ts';
+import { UserError } from '../user-error.ts';
+
+/** `holdfast rules`: what can be simulated, under which rules, and where they stand. */
+export const rulesCommand = (): Command =>
+  new Command('rules')
+    .summary('list what can be simulated, and every rule that can be changed')
+    .description(
+      'Lists what can be simulated. With a name: the rule in words, what a scenario says, every value that may be changed with its default in each preset, and the sources.',
+    )
+    .argument('[name]', 'a kind (panic), a preset (wfb8) or a parameter (leadership.ldCap)')
+    .option('-o, --out <folder>', 'write all pages as markdown into this folder instead')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  holdfast rules\n  holdfast rules rout\n  holdfast rules wfb8\n  holdfast rules leadership.naturalDoubleOne',
+    )
+    .action(async (name: string | undefined, { out }: { out?: string }) => {
+      if (out !== undefined) return writePages(out);
+      const { onTerminal } = await import('../rules/on-terminal.ts');
+      print(onTerminal(name === undefined ? await contents() : await page(name), Math.min(columns(), 100)));
+    });
+
+async function contents(): Promise<string> {
+  const { questions } = await import('../../games/registry.ts');
+  const { presetNames } = await import('../../games/presets.ts');
+  const width = Math.max(...questions.map(({ ask }) => ask.length));
+  return [
+    '# What can be simulated',
+    ...questions.map(({ ask, summary }) => `- \`${ask}\`${' '.repeat(width - ask.length)}  ${summary}`),
+    '',
+    '# Presets of rules',
+    `- ${presetNames()
+      .map((name) => `\`${name}\``)
+      .join(', ')}`,
+    '',
+    '"holdfast rules NAME" tells all about one of them, "holdfast new KIND" prints a scenario to start from.',
+  ].join('\n');
+}
+
+async function page(name: string): Promise<string> {
+  const { pages, parameterNames, parameterPage } = await import('../rules/pages.ts');
+  const all = pages();
+  const found = all.find((candidate) => candidate.name === name)?.markdown ?? parameterPage(name);
+  if (found !== undefined) return found;
+  const { closest } = await import('../closest.ts');
+  const meant = closest(name, [...all.map((candidate) => candidate.name), ...parameterNames()]);
+  const hint = meant === undefined ? '' : `, did you mean "${meant}"?`;
+  throw new UserError(`nothing is called "${name}"${hint}\n"holdfast rules" lists what there is.`);
+}
+
+async function writePages(folder: string): Promise<void> {
+  const { pages } = await import('../rules/pages.ts');
+  const { writeWhole } = await import('../../platform/node/files.ts');
+  const { join } = await import('node:path');
+  const all = pages();
+  for (const { name, markdown } of all) await writeWhole(join(folder, `${name}.md`), `${markdown}\n`);
+  printError(`${all.length} pages written to ${folder}`);
+}

@@ -1,0 +1,49 @@
+import { relative } from 'node:path';
+import { FileError } from '../platform/node/file-error.ts';
+import { readText, yamlFiles } from '../platform/node/files.ts';
+import type { Plan } from '../scenario/plan.ts';
+import { UserError } from './user-error.ts';
+
+/** A scenario file with what was found in it. */
+export interface Checked {
+  readonly file: string;
+  readonly plan?: Plan;
+  /** What is wrong, one line for each fault. */
+  readonly problems?: string;
+}
+
+/** Reads and checks all files, the bad ones too. */
+export async function checkFiles(paths: readonly string[]): Promise<Checked[]> {
+  const { loadScenario } = await import('../scenario/load.ts');
+  const { formatProblems, ScenarioError } = await import('../errors/problem.ts');
+  const checked: Checked[] = [];
+  for (const path of await yamlFiles(paths)) {
+    const file = asShown(path);
+    try {
+      checked.push({ file, plan: loadScenario(file, await readText(path), { readRules: readTextNow }) });
+    } catch (error) {
+      if (error instanceof ScenarioError) checked.push({ file, problems: formatProblems(error) });
+      else if (error instanceof FileError) checked.push({ file, problems: error.message });
+      else throw error;
+    }
+  }
+  return checked;
+}
+
+/**
+ * The plans of all files; nothing is run unless every one of them is right.
+ *
+ * @throws {UserError} with all faults of all files
+ */
+export async function loadPlans(paths: readonly string[]): Promise<Plan[]> {
+  const checked = await checkFiles(paths);
+  const problems = checked.flatMap((file) => file.problems ?? []);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return checked.flatMap(({ plan }) => plan ?? []);
+}
+
+/** A file's name relative to where we are, as long as it lies within: reports quote it. */
+function asShown(path: string): string {
+  const within = relative(process.cwd(), path);
+  return within.startsWith('..') ? path : within;
+}

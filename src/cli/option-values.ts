@@ -1,0 +1,44 @@
+import { InvalidArgumentError } from 'commander';
+
+// Readers of option values. Each refuses what it does not understand and says what it expects.
+
+/** A whole number from `least` to `most`, both allowed; digits may be grouped by `_`, and 1e6 is understood. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const plain = text.replaceAll('_', '');
+    const value = /^[+-]?\d+(e\d{1,2})?$/i.test(plain) ? Number(plain) : Number.NaN;
+    if (!Number.isSafeInteger(value) || value < least || value > most) {
+      throw new InvalidArgumentError(`Expected a whole number from ${grouped(least)} to ${grouped(most)}.`);
+    }
+    return value;
+  };
+
+/** A width in percentage points, `0.05` or `0.05 points`, read as a share: 0.0005. */
+export function points(text: string): number {
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(?: *points?)?$/.exec(text.trim());
+  const value = match === null ? Number.NaN : Number(match[1]);
+  if (!(value >= 0.0001 && value <= 50)) {
+    throw new InvalidArgumentError('Expected percentage points from 0.0001 to 50, such as 0.05.');
+  }
+  return value / 100;
+}
+
+/** One of several words. */
+export const oneOf =
+  <const Words extends readonly string[]>(words: Words) =>
+  (text: string): Words[number] => {
+    const found = words.find((word) => word === text);
+    if (found === undefined) throw new InvalidArgumentError(`Expected one of ${words.join(', ')}.`);
+    return found;
+  };
+
+/** A list of words, `md,csv`, without repeats. */
+export const someOf =
+  <const Words extends readonly string[]>(words: Words) =>
+  (text: string): Words[number][] => {
+    const read = oneOf(words);
+    return [...new Set(text.split(',').map((word) => read(word.trim())))];
+  };
+
+const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import { version } from '../study/version.ts';
+import { newCommand } from './commands/new.ts';
+import { oddsCommand } from './commands/odds.ts';
+import { rulesCommand } from './commands/rules.ts';
+
+/** The command line as a whole: its commands in the order in which help lists them. */
+export function program(): Command {
+  const holdfast = new Command('holdfast')
+    .description('Chances in the Leadership tests of tabletop wargames: simulated, and solved exactly.')
+    .version(version, '--version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .option('--debug', 'show where an internal error happened');
+  for (const command of [oddsCommand(), newCommand(), rulesCommand()]) holdfast.addCommand(command);
+  return strict(holdfast);
+}
+
+/** Errors end with a pointer to the help, and are thrown, so that one place decides the exit status. */
+function strict(command: Command): Command {
+  command
+    .exitOverride()
+    .showHelpAfterError(
+      `(holdfast ${command.parent ? `${command.name()} ` : ''}--help shows what can be written)`,
+    );
+  for (const child of command.commands) strict(child);
+  return command;
+}

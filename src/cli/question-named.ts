@@ -1,0 +1,18 @@
+import type { Question } from '../games/question.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * The question of that name.
+ *
+ * @throws {UserError} an unknown name, with the likely intention
+ */
+export async function questionNamed(ask: string): Promise<Question> {
+  const { questionOf, questions } = await import('../games/registry.ts');
+  const found = questionOf(ask);
+  if (found !== undefined) return found;
+  const { closest } = await import('./closest.ts');
+  const known = questions.map((question) => question.ask);
+  const meant = closest(ask, known);
+  const hint = meant === undefined ? '' : `, did you mean "${meant}"?`;
+  throw new UserError(`nothing is called "${ask}"${hint}\nThere are: ${known.join(', ')}`);
+}

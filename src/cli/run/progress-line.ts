@@ -1,0 +1,50 @@
+import { type Options, SingleBar } from 'cli-progress';
+import { isWatched } from '../../platform/node/terminal.ts';
+import { percent } from '../../report/words/percent.ts';
+import type { Progress } from '../../study/progress.ts';
+
+/** Shows how far a run has come on standard error, while somebody watches it; otherwise it does nothing. */
+export class ProgressLine {
+  private readonly bar: SingleBar | undefined;
+
+  /** @param name what is running, shown in front. @param quiet never shows anything. */
+  constructor(name: string, quiet: boolean) {
+    if (quiet || !isWatched()) return;
+    const options: Options = {
+      format: `${name}  {bar} {percentage}%  {said}  {left}`,
+      stream: process.stderr,
+      barCompleteChar: '█',
+      barIncompleteChar: '░',
+      barsize: 20,
+      clearOnComplete: true,
+      hideCursor: true,
+      etaBuffer: 30,
+      gracefulExit: false,
+    };
+    this.bar = new SingleBar(options);
+    this.bar.start(1, 0, { said: '', left: '' });
+  }
+
+  readonly show = ({ cell, cells, trials, of, untilPrecise, estimate }: Progress): void => {
+    if (this.bar === undefined) return;
+    const done = (cell + trials / of) / cells;
+    const { clause, share, low, high } = estimate;
+    this.bar.update(done, {
+      said: `${clause}: ${percent(share)} ± ${percent((high - low) / 2)}`,
+      left: untilPrecise ? 'until precise enough' : this.left(done),
+    });
+  };
+
+  private readonly began = performance.now();
+
+  /** The time that is left if the rest goes as what is done. */
+  private left(done: number): string {
+    const seconds = ((performance.now() - this.began) / 1000) * (1 / done - 1);
+    return seconds < 90 ? `${Math.ceil(seconds)} s left` : `${Math.ceil(seconds / 60)} min left`;
+  }
+
+  /** Takes the line away. */
+  end(): void {
+    this.bar?.stop();
+  }
+}

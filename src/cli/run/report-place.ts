@@ -1,0 +1,85 @@
+import { basename, extname, join } from 'node:path';
+import { ensureWritable, exists, foldersIn, readTextIfAny, remove } from '../../platform/node/files.ts';
+import { type FolderFile, replaceFolder } from '../../platform/node/folders.ts';
+import type { Plan } from '../../scenario/plan.ts';
+import { UserError } from '../user-error.ts';
+
+/** Stands in every index that we have written, so that no other README is overwritten. */
+export const INDEX_MARK = '<!-- written by holdfast -->';
+
+/** The folder that holds the reports, one folder a scenario, an index, and a hidden one for work that is under way. */
+export class ReportPlace {
+  readonly folder: string;
+  private readonly workshop: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.workshop = join(folder, '.holdfast');
+  }
+
+  /** The name of a scenario's report: the file's name without its ending. */
+  static nameOf({ file }: Pick<Plan, 'file'>): string {
+    return basename(file, extname(file));
+  }
+
+  pathOf(name: string): string {
+    return join(this.folder, name);
+  }
+
+  get index(): string {
+    return join(this.folder, 'README.md');
+  }
+
+  /** Where the progress of a scenario's run is kept. */
+  checkpoint(name: string): string {
+    return join(this.workshop, `${name}.json`);
+  }
+
+  /**
+   * Makes sure, before anything runs, that all reports can be written and that nothing else would be overwritten.
+   *
+   * @throws {UserError} two scenarios of one name, or a folder or index that is not ours
+   * @throws {FileError} a folder that cannot be written
+   */
+  async prepare(plans: readonly Plan[]): Promise<void> {
+    const files = new Map<string, string>();
+    for (const { file } of plans) {
+      const name = ReportPlace.nameOf({ file });
+      const other = files.get(name);
+      if (other !== undefined) {
+        throw new UserError(
+          `${other} and ${file} would write the same report, ${this.pathOf(name)}; rename one`,
+        );
+      }
+      files.set(name, file);
+    }
+    await ensureWritable(this.folder);
+    for (const name of files.keys()) {
+      const path = this.pathOf(name);
+      if ((await exists(path)) && !(await exists(join(path, 'result.json')))) {
+        throw new UserError(`${path} exists and is no report (it has no result.json); choose another --out`);
+      }
+    }
+    const index = await readTextIfAny(this.index);
+    if (index !== undefined && !index.includes(INDEX_MARK)) {
+      throw new UserError(`${this.index} exists and was not written by holdfast; choose another --out`);
+    }
+  }
+
+  /** Puts a report in its place, whole. */
+  async write(name: string, files: readonly FolderFile[]): Promise<void> {
+    await replaceFolder(this.pathOf(name), files, this.workshop);
+  }
+
+  /** The names of all reports that stand here. */
+  async names(): Promise<string[]> {
+    const names = await foldersIn(this.folder);
+    const reports = await Promise.all(names.map((name) => exists(join(this.pathOf(name), 'result.json'))));
+    return names.filter((_, i) => reports[i]);
+  }
+
+  /** Removes the hidden folder, unless progress is kept in it. */
+  async tidy(keepsProgress: boolean): Promise<void> {
+    if (!keepsProgress) await remove(this.workshop);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '../../scenario/plan.ts';
+import type { Amount } from './run-options.ts';
+
+/** The line that gives the same numbers again; reports print it. */
+export function reproducingCommand({ file }: Plan, { trials, precision, seed }: Amount): string {
+  return [
+    'holdfast run',
+    quotedForShell(file),
+    ...(trials === undefined ? [] : [`--trials ${trials}`]),
+    ...(precision === undefined ? [] : [`--precision ${Number((precision * 100).toPrecision(12))}`]),
+    ...(seed === undefined ? [] : [`--seed ${seed}`]),
+  ].join(' ');
+}
+
+/** A file name as a shell reads it: quotes only where it needs them. */
+const quotedForShell = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The plan with what the command line says about trials, precision and seed. */
+export function withAmount(plan: Plan, { trials, precision, seed }: Amount): Plan {
+  const { trials: _, precision: __, ...rest } = plan;
+  const amount =
+    trials !== undefined
+      ? { trials }
+      : precision !== undefined
+        ? { precision }
+        : {
+            ...(plan.trials === undefined ? {} : { trials: plan.trials }),
+            ...(plan.precision === undefined ? {} : { precision: plan.precision }),
+          };
+  return { ...rest, ...amount, ...(seed === undefined ? {} : { seed }) };
+}

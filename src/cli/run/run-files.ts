@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import { checkpointFile } from '../../platform/node/checkpoint-file.ts';
+import { print, printError } from '../../platform/node/terminal.ts';
+import { threadExecutor } from '../../platform/node/thread-executor.ts';
+import type { Plan } from '../../scenario/plan.ts';
+import type { Executor } from '../../study/executor.ts';
+import type { Result } from '../../study/result.ts';
+import { runStudy } from '../../study/run-study.ts';
+import { exitStatus } from '../exit-status.ts';
+import { loadPlans } from '../load-plans.ts';
+import { UserError } from '../user-error.ts';
+import { ProgressLine } from './progress-line.ts';
+import { ReportPlace } from './report-place.ts';
+import { withAmount } from './reproduce.ts';
+import type { RunOptions } from './run-options.ts';
+import { stopOnRequest } from './stop.ts';
+
+/** What the runs of one call share. */
+interface Session {
+  readonly options: RunOptions;
+  readonly executor: Executor;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Checks all files, runs them one after another and writes a report of each, or prints the result of one.
+ *
+ * @returns the exit status
+ */
+export async function runFiles(paths: readonly string[], options: RunOptions): Promise<number> {
+  const plans = (await loadPlans(paths)).map((plan) => withAmount(plan, options));
+  if (options.json && plans.length !== 1) {
+    throw new UserError(
+      `--json prints the result of one scenario and there are ${plans.length}; run one, or leave --json out to get reports`,
+    );
+  }
+  const executor = threadExecutor({ workers: options.workers ?? availableParallelism() });
+  const session = { options, executor, signal: stopOnRequest() };
+  try {
+    return options.json ? await runForJson(plans[0]!, session) : await runForReports(plans, session);
+  } finally {
+    await executor.close();
+  }
+}
+
+async function runForJson(plan: Plan, { options, executor, signal }: Session): Promise<number> {
+  const line = new ProgressLine(plan.file, options.quiet);
+  const result = await runStudy(plan, { executor, signal, progress: line.show });
+  line.end();
+  print(JSON.stringify(result, undefined, 2));
+  return statusOf(result);
+}
+
+async function runForReports(plans: readonly Plan[], session: Session): Promise<number> {
+  const { options, signal } = session;
+  const place = new ReportPlace(options.out);
+  await place.prepare(plans);
+  const { writeIndex, writeReport } = await import('./write-report.ts');
+  let status: number = exitStatus.done;
+  for (const plan of plans) {
+    const result = await study(plan, place, session);
+    if (result.cells.length > 0) await writeReport(place, plan, result, options);
+    status = Math.max(status, statusOf(result));
+    if (signal.aborted) break;
+  }
+  if (signal.aborted) {
+    status = exitStatus.stopped;
+    printError('Stopped. With --resume the same command goes on from here.');
+  }
+  await writeIndex(place);
+  await place.tidy(status === exitStatus.stopped);
+  return status;
+}
+
+async function study(
+  plan: Plan,
+  place: ReportPlace,
+  { options, executor, signal }: Session,
+): Promise<Result> {
+  const line = new ProgressLine(plan.file, options.quiet);
+  try {
+    return await runStudy(plan, {
+      executor,
+      signal,
+      progress: line.show,
+      checkpoint: checkpointFile(place.checkpoint(ReportPlace.nameOf(plan))),
+      resume: options.resume,
+    });
+  } finally {
+    line.end();
+  }
+}
+
+const statusOf = ({ complete }: Result): number => (complete ? exitStatus.done : exitStatus.stopped);

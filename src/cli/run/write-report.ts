@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readText, writeWhole } from '../../platform/node/files.ts';
+import { print } from '../../platform/node/terminal.ts';
+import { renderIndex } from '../../report/index-page.ts';
+import { renderReport } from '../../report/report.ts';
+import { summary } from '../../report/words/summary.ts';
+import type { Plan } from '../../scenario/plan.ts';
+import type { Result } from '../../study/result.ts';
+import { INDEX_MARK, ReportPlace } from './report-place.ts';
+import { reproducingCommand } from './reproduce.ts';
+import type { RunOptions } from './run-options.ts';
+
+/** Writes the report of a result into its folder, and tells the answer. */
+export async function writeReport(
+  place: ReportPlace,
+  plan: Plan,
+  result: Result,
+  options: RunOptions,
+): Promise<void> {
+  const { format, theme, png, quiet } = options;
+  const name = ReportPlace.nameOf(plan);
+  const command = reproducingCommand(plan, options);
+  const files = await renderReport(result, { format, theme, png, command });
+  await place.write(name, files);
+  if (!quiet) print(`${summary(result)}\n  → ${place.pathOf(name)}\n`);
+}
+
+/** Writes the index of all reports that stand in the folder, those of earlier runs too. */
+export async function writeIndex(place: ReportPlace): Promise<void> {
+  const entries = [];
+  for (const name of await place.names()) {
+    const text = await readText(join(place.pathOf(name), 'result.json'));
+    entries.push({ folder: name, result: JSON.parse(text) as Result });
+  }
+  await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries)}`);
+}

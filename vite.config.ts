@@ -1,0 +1,22 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+
+/**
+ * Bundles the command line into `dist/`: `holdfast.js`, the worker beside it, and chunks that load when a command
+ * first needs them. Packages with files of their own (the PNG renderer is native code, Vega is large) stay packages.
+ */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    minify: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { holdfast: 'src/cli/holdfast.ts' },
+      external: [...builtinModules, /^node:/, '@resvg/resvg-js', 'vega', 'vega-lite'],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+  ssr: { noExternal: true },
+});
