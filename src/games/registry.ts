@@ -3,6 +3,7 @@ import { allAloneQuestion } from './mordheim/all-alone.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
+import { formationQuestion } from './warhammer/formation.ts';
 import { marchQuestion } from './warhammer/march.ts';
 import { panicQuestion } from './warhammer/panic.ts';
 
@@ -12,6 +13,7 @@ export const questions: readonly Question[] = [
   marchQuestion,
   panicQuestion,
   chargeQuestion,
+  formationQuestion,
   routQuestion,
   allAloneQuestion,
 ];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { outcome, type Rule } from '../../engine/rule.ts';
-import { dice, inches, leadership, turns } from '../../notation/fields.ts';
-import { effectiveLeadership, leadershipTest, leadershipTestParameters, passes } from '../leadership-test.ts';
+import { dice, inches, turns } from '../../notation/fields.ts';
+import { leadershipTestParameters, passes } from '../leadership-test.ts';
 import { question } from '../question.ts';
-import { type Allowance, allowance, allowanceParameters } from './allowance.ts';
+import { marchFactor } from './allowance.ts';
 import { byTurn, enemiesBefore, enemiesNear } from './enemy-near.ts';
+import { lendingFields } from './lending-fields.ts';
+import { lendingParameters } from './lending-parameters.ts';
 import { marchNotes } from './march-notes.ts';
 import {
   allowedAfterFailure,
@@ -13,6 +15,8 @@ import {
   marchTestParameters,
   mayShootAfterFailure,
 } from './march-test.ts';
+import { oneKindOfDice, testingUnitFields } from './testing-unit.ts';
+import { unitTest } from './unit-test.ts';
 import { marchOf, marchTypeParameters, unitType } from './unit-type.ts';
 
 const reaches = outcome('reaches the objective', 'turn');
@@ -41,20 +45,23 @@ export const marchQuestion = question({
   sources: ['Seed 002: remaining moves, march', 'Warhammer 8th edition: enemy sighted'],
   parameters: [
     ...marchTestParameters,
-    ...allowanceParameters,
+    marchFactor,
     ...marchTypeParameters,
+    ...lendingParameters,
     ...leadershipTestParameters,
   ],
   fields: z.strictObject({
     unit: z
       .strictObject({
         move: dice.describe('Movement in inches, or dice where it moves at random'),
-        leadership,
+        ...testingUnitFields,
         type: unitType,
         marchExempt: z.boolean().optional().describe('marches without a test, whatever its type'),
         cannotMarch: z.boolean().optional().describe('never marches, whatever its type'),
       })
+      .refine(...oneKindOfDice)
       .describe('the unit that moves'),
+    ...lendingFields,
     enemies: enemiesNear,
     does: z
       .union([action, z.array(action).min(1).max(30)])
@@ -141,35 +148,33 @@ turns: 3
     because:
       'Each passed test is worth 8 inches, each failed one 4: two of three must be passed. Passed is 7/12, so 3 · (7/12)² · 5/12 + (7/12)³ = 1078/1728 = 539/864.',
   },
-  pose({ unit, enemies, does, afterFailure, objective, turns }, rules) {
-    const test = leadershipTest({ leadership: unit.leadership }, rules);
+  pose({ unit, enemies, does, afterFailure, objective, turns, ...lending }, rules) {
+    const { test, sentences } = unitTest(unit, lending, { kind: 'other' }, rules);
     const marches = marchOf(unit, rules);
     const fallsBackTo = allowedAfterFailure(afterFailure, rules) ? afterFailure : 'stay';
+    const testDue = (turn: number, moved: number): boolean =>
+      marches === 'with a test' && marchTestDue(enemiesBefore(enemies, turn, moved), rules);
     const rule: Rule<{ turn: number; moved: number }> = {
       start: { turn: 1, moved: 0 },
       step({ turn, moved }, dice) {
         const planned = byTurn(does, turn);
         const marching = planned === 'march' && marches !== 'never';
-        let goes: keyof Allowance | undefined = marching
-          ? 'march'
+        let movements = marching
+          ? rules.of(marchFactor)
           : planned === 'march' || planned === 'advance'
-            ? 'forward'
-            : undefined;
-        let silent = marching || planned === 'reform';
-        if (
-          marching &&
-          marches === 'with a test' &&
-          marchTestDue(enemiesBefore(enemies, turn, moved), rules)
-        ) {
+            ? 1
+            : 0;
+        let shoots = !marching && planned !== 'reform';
+        if (marching && testDue(turn, moved)) {
           dice.note(tests(turn));
           if (!passes(test, dice)) {
             dice.note(fails(turn));
-            goes = fallsBackTo === 'forward' ? 'forward' : undefined;
-            silent = !mayShootAfterFailure(fallsBackTo, rules);
+            movements = fallsBackTo === 'forward' ? 1 : 0;
+            shoots = mayShootAfterFailure(fallsBackTo, rules);
           }
         }
-        if (silent) dice.note(cannotShoot(turn));
-        const inches = goes === undefined ? 0 : allowance(dice.roll(unit.move), rules)[goes];
+        if (!shoots) dice.note(cannotShoot(turn));
+        const inches = movements === 0 ? 0 : movements * dice.roll(unit.move);
         const total = Math.min(moved + inches, objective);
         dice.note(stands(turn, total));
         if (total >= objective) return reaches(turn);
@@ -179,7 +184,7 @@ turns: 3
     return {
       rule,
       notes: [
-        `Tested on Leadership ${effectiveLeadership(unit.leadership, 0, rules)}.`,
+        ...(marches === 'with a test' ? sentences : []),
         ...marchNotes({ marches, afterFailure, fallsBackTo }, rules),
       ],
     };

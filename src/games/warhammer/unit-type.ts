@@ -75,3 +75,9 @@ export function marchOf(
 /** Has a unit Swiftstride? Its own special rule comes before its type. */
 export const isSwift = (unit: { type: UnitType; swiftstride?: boolean | undefined }, rules: Rules): boolean =>
   unit.swiftstride ?? rules.of(swiftstrideTypes).includes(unit.type);
+
+/** Can the rank and file of this type step before a character or champion? */
+export const stepsBeforeOthers = (type: UnitType, rules: Rules): boolean =>
+  rules.of(lookOutSirTypes).includes(type);
+
+export const typeParameters = [...marchTypeParameters, swiftstrideTypes, lookOutSirTypes] as const;

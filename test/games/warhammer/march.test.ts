@@ -136,4 +136,16 @@ describe('march', () => {
       'may not shoot turn=5',
     ]);
   });
+
+  it('uses the General within 12 inches and the re-roll of the battle standard', () => {
+    const fields = { unit: halberdiers, enemies: near, objective: 8, turns: 1 };
+    const share = (lending: object, changes = {}) =>
+      solved(marchQuestion, { ...fields, ...lending }, changes).share('reaches the objective');
+    expect(share({ general: { leadership: 9, away: 12 } })).toBe('5/6');
+    expect(share({ general: { leadership: 9, away: 12.5 } })).toBe('7/12');
+    expect(share({ general: { leadership: 9, away: 5, fleeing: true } })).toBe('7/12');
+    // One failure re-rolled: 1 − (5/12)² = 119/144.
+    expect(share({ standard: { away: 8 } })).toBe('119/144');
+    expect(share({ standard: { away: 8 } }, { 'leadership.bsbScope': 'panicAndBreak' })).toBe('7/12');
+  });
 });
