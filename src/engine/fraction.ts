@@ -6,8 +6,8 @@ export interface Fraction {
 
 export const zero: Fraction = { over: 0n, under: 1n };
 
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a < 0n ? -a : a, b];
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
 }

@@ -29,7 +29,8 @@ export function* blockStates(seed: number, cell: string, from = 0): Generator<St
 }
 
 function rootState(seed: number, cell: string): StreamState {
-  const state = hash128(`${seed}\n${cell}`);
+  // Long enough that every word of the hash depends on all others.
+  const state = hash128(`holdfast stream ${STREAM}, seed ${seed}, cell ${cell}`);
   // The one state that a linear generator never leaves.
   return state.every((word) => word === 0) ? [1, 0, 0, 0] : state;
 }

@@ -1,5 +1,6 @@
 import { d3, d6, twoD6 } from '../../src/dice/common.ts';
 import { composite } from '../../src/dice/composite.ts';
+import type { Rollable } from '../../src/dice/pool.ts';
 import { type Outcome, outcome, type Rule } from '../../src/engine/rule.ts';
 
 // Small rules with known answers, for tests of the engine alone: they are no product rules.
@@ -63,7 +64,10 @@ export function attrition(size = 12, turns = 6, noting = true): Rule<{ turn: num
 export const shows = outcome('shows', 'value');
 
 /** One roll, told. */
-export const oneRoll = (die = d6): Rule => ({ start: {}, step: (_, dice) => shows(dice.roll(die)) });
+export const oneRoll = (die: Rollable = d6): Rule => ({
+  start: {},
+  step: (_, dice) => shows(dice.roll(die)),
+});
 
 /** By its key, so that maps of different runs can be compared. */
 export const byKey = <Weight>(map: ReadonlyMap<Outcome, Weight>): Record<string, Weight> =>
