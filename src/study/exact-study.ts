@@ -1,3 +1,4 @@
+import type { Budget } from '../engine/budget.ts';
 import type { Plan } from '../scenario/plan.ts';
 import { Judge } from './judge.ts';
 import { prepareCell } from './prepare-cell.ts';
@@ -11,10 +12,10 @@ import { Totals } from './totals.ts';
  * Solves all cells of a plan without simulating any: `trials` is 0, and figures are in `exact` and `fraction`. A cell
  * whose rule is too large to be solved has `engine: 'play'` and no exact figures; its notes say so.
  */
-export function exactStudy(plan: Plan): Result {
+export function exactStudy(plan: Plan, budget?: Budget): Result {
   const judge = new Judge();
   const cells = plan.cells.map((cellPlan) => {
-    const cell = prepareCell(plan, cellPlan);
+    const cell = prepareCell(plan, cellPlan, budget);
     const totals = new Totals(cell.diagram);
     return summarizeCell(cell, plan.rules, totals, remarksOn(cell, totals, plan, true), judge);
   });

@@ -10,7 +10,7 @@ const BREATH = 15;
 export function localExecutor(kernel: Kernel = bestKernel()): Executor {
   return {
     async *run(job, blocks) {
-      const work = workOn(job, kernel);
+      const work = await workOn(job, kernel);
       let breath = performance.now();
       for (const block of blocks) {
         yield work(block);

@@ -1,3 +1,4 @@
+import type { Budget } from '../engine/budget.ts';
 import type { Plan } from '../scenario/plan.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Executor } from './executor.ts';
@@ -22,6 +23,8 @@ export interface RunOptions {
   readonly checkpoint?: Checkpoint;
   /** Goes on from what the checkpoint holds, if it holds anything. */
   readonly resume?: boolean;
+  /** Rules with larger diagrams are played. Part of what a result depends on: leave it alone to compare results. */
+  readonly budget?: Budget;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface RunOptions {
  * @throws {CheckpointError} when told to resume from progress of another plan.
  */
 export async function runStudy(plan: Plan, options: RunOptions): Promise<Result> {
-  const { executor, signal, progress, checkpoint, resume = false } = options;
+  const { executor, signal, progress, checkpoint, resume = false, budget } = options;
   const keeper = checkpoint && (await ProgressKeeper.open(checkpoint, plan, resume));
   const judge = new Judge();
   const cells: Cell[] = [];
@@ -41,7 +44,7 @@ export async function runStudy(plan: Plan, options: RunOptions): Promise<Result>
   let complete = true;
 
   for (const [index, cellPlan] of plan.cells.entries()) {
-    const cell = prepareCell(plan, cellPlan);
+    const cell = prepareCell(plan, cellPlan, budget);
     const report =
       progress &&
       ((part: Pick<Progress, 'trials' | 'of' | 'estimate'>) =>

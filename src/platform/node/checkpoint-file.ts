@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { type Checkpoint, CheckpointError, type Saved } from '../../study/checkpoint.ts';
+import { inWords } from './file-error.ts';
+import { exists, remove, writeWhole } from './files.ts';
+
+/** Keeps the progress of a run in a JSON file. */
+export function checkpointFile(path: string): Checkpoint {
+  return {
+    read: async () => ((await exists(path)) ? readSaved(path) : undefined),
+    write: (saved) => writeWhole(path, JSON.stringify(saved)),
+    clear: () => remove(path),
+  };
+}
+
+async function readSaved(path: string): Promise<Saved> {
+  const { savedProgress } = await import('../../study/saved-progress.ts');
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw inWords(path, error);
+  }
+  const read = savedProgress.safeParse(content);
+  if (read.success) return read.data;
+  throw new CheckpointError(
+    `${path}: this is no kept progress of a run, or a damaged one. Delete it, or run without --resume, to begin anew.`,
+  );
+}

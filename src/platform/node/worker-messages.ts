@@ -1,0 +1,14 @@
+import type { Block, BlockCounts, Job } from '../../study/executor.ts';
+
+/** What a worker is told: to simulate these blocks. */
+export interface Order {
+  readonly jobNumber: number;
+  /** Sent with the first blocks of it that a worker gets. */
+  readonly job?: Job;
+  readonly blocks: readonly Block[];
+}
+
+/** What a worker answers. */
+export type Answer =
+  | { readonly counts: readonly BlockCounts[]; readonly milliseconds: number }
+  | { readonly error: Error };
