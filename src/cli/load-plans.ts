@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { FileError } from '../platform/node/file-error.ts';
-import { readText, yamlFiles } from '../platform/node/files.ts';
+import { readText, readTextNow, yamlFiles } from '../platform/node/files.ts';
 import type { Plan } from '../scenario/plan.ts';
 import { UserError } from './user-error.ts';
 

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { parseDice } from '../dice/notation.ts';
 
 // Readers of option values. Each refuses what it does not understand and says what it expects.
 
@@ -42,3 +43,14 @@ export const someOf =
   };
 
 const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Dice or a number, such as `d3-1`; checked here, read again by the question. */
+export function diceText(text: string): string {
+  try {
+    const { faces } = parseDice(text);
+    if (faces.every(({ value }) => value >= 0 && value <= 40)) return text;
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+  throw new InvalidArgumentError('Expected dice that show 0 to 40, such as d3-1.');
+}

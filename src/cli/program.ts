@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { version } from '../study/version.ts';
 import { newCommand } from './commands/new.ts';
 import { oddsCommand } from './commands/odds.ts';
+import { routCommand } from './commands/rout.ts';
 import { rulesCommand } from './commands/rules.ts';
 
 /** The command line as a whole: its commands in the order in which help lists them. */
@@ -11,7 +12,8 @@ export function program(): Command {
     .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .option('--debug', 'show where an internal error happened');
-  for (const command of [oddsCommand(), newCommand(), rulesCommand()]) holdfast.addCommand(command);
+  for (const command of [oddsCommand(), routCommand(), newCommand(), rulesCommand()])
+    holdfast.addCommand(command);
   return strict(holdfast);
 }
 

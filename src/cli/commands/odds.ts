@@ -34,13 +34,13 @@ export const oddsCommand = (): Command =>
       '\nExamples:\n  holdfast odds --leadership 7 --reroll\n  holdfast odds -l 8 --lost-by 3\n  holdfast odds -l 9 --cold-blooded --rules t9a-2016',
     )
     .action(async ({ json, ...options }: OddsOptions) => {
-      const { oddsFor } = await import('../odds/odds-for.ts');
+      const { oddsFor } = await import('../instant/odds-for.ts');
       const { presetNames } = await import('../../games/preset-files.ts');
       if (!presetNames().includes(options.rules)) {
         throw new UserError(`no rules are called "${options.rules}"; there are ${presetNames().join(', ')}`);
       }
       const odds = oddsFor(options);
       if (json) return print(JSON.stringify(odds, undefined, 2));
-      const { oddsText } = await import('../odds/odds-text.ts');
+      const { oddsText } = await import('../instant/odds-text.ts');
       print(oddsText(odds));
     });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { checkpointFile } from '../../platform/node/checkpoint-file.ts';
 import { print, printError } from '../../platform/node/terminal.ts';
 import { threadExecutor } from '../../platform/node/thread-executor.ts';
+import { resultJson } from '../../report/formats/result-json.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import type { Executor } from '../../study/executor.ts';
 import type { Result } from '../../study/result.ts';
@@ -47,7 +48,7 @@ async function runForJson(plan: Plan, { options, executor, signal }: Session): P
   const line = new ProgressLine(plan.file, options.quiet);
   const result = await runStudy(plan, { executor, signal, progress: line.show });
   line.end();
-  print(JSON.stringify(result, undefined, 2));
+  print(resultJson(result));
   return statusOf(result);
 }
 

@@ -24,20 +24,23 @@ export interface RunOptions extends Amount {
   readonly resume: boolean;
 }
 
-const MOST_TRIALS = 10_000_000_000;
+// The limits of scenario files.
+const MOST_TRIALS = 1e12;
+const HIGHEST_SEED = 2 ** 32 - 1;
+
 const MOST_WORKERS = 256;
 
 /** Options about the numbers. */
 export const amountOptions = (): Option[] => [
-  new Option('-t, --trials <number>', 'trials of each cell, 1 to 10^10; instead of what the file says')
+  new Option('-t, --trials <number>', 'trials of each cell, 1 to 1e12; instead of what the file says')
     .argParser(wholeNumber(1, MOST_TRIALS))
     .conflicts('precision'),
   new Option(
     '-p, --precision <points>',
     'run until all 95 % intervals reach at most so many points to either side',
   ).argParser(points),
-  new Option('-s, --seed <number>', 'the same seed gives the same dice, 0 to 2^53 - 1').argParser(
-    wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  new Option('-s, --seed <number>', 'the same seed gives the same dice, 0 to 4294967295').argParser(
+    wholeNumber(0, HIGHEST_SEED),
   ),
 ];
 

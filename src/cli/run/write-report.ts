@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readText, writeWhole } from '../../platform/node/files.ts';
 import { print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
-import { renderReport } from '../../report/report.ts';
+import { type ReportFile, renderReport } from '../../report/report.ts';
 import { summary } from '../../report/words/summary.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import type { Result } from '../../study/result.ts';
@@ -20,8 +20,13 @@ export async function writeReport(
   const { format, theme, png, quiet } = options;
   const name = ReportPlace.nameOf(plan);
   const command = reproducingCommand(plan, options);
-  const files = await renderReport(result, { format, theme, png, command });
-  await place.write(name, files);
+  // Formats share the record and the charts: each path is written once.
+  const files = new Map<string, ReportFile>();
+  for (const one of format) {
+    for (const file of await renderReport(result, { format: one, theme, png, command }))
+      files.set(file.path, file);
+  }
+  await place.write(name, [...files.values()]);
   if (!quiet) print(`${summary(result)}\n  → ${place.pathOf(name)}\n`);
 }
 
@@ -32,5 +37,5 @@ export async function writeIndex(place: ReportPlace): Promise<void> {
     const text = await readText(join(place.pathOf(name), 'result.json'));
     entries.push({ folder: name, result: JSON.parse(text) as Result });
   }
-  await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries)}`);
+  await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries).content}`);
 }

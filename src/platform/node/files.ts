@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FileError, inWords } from './file-error.ts';
@@ -15,6 +16,19 @@ export async function readText(path: string): Promise<string> {
     const { size } = await stat(path);
     if (size > LARGEST) throw new FileError(`${path}: ${size} bytes are too many for a text file of ours`);
     return await readFile(path, 'utf8');
+  } catch (error) {
+    throw inWords(path, error);
+  }
+}
+
+/**
+ * Reads a text file at once, for readers that cannot wait.
+ *
+ * @throws {FileError} a missing or unreadable file
+ */
+export function readTextNow(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw inWords(path, error);
   }

@@ -1,7 +1,7 @@
-import { type Fraction, text, toNumber } from '../../engine/fraction.ts';
 import { naturalDoubleOne } from '../../games/leadership-test.ts';
 import { presetChanges } from '../../games/preset-files.ts';
 import { rulesOf } from '../../games/rules-of.ts';
+import { type Chance, chance } from './chance.ts';
 import { leadershipOdds, type TestFields } from './leadership-odds.ts';
 
 /** What is asked on the command line. */
@@ -14,12 +14,6 @@ export interface OddsAsked {
   readonly coldBlooded: boolean;
   /** The name of a preset. */
   readonly rules: string;
-}
-
-/** An exact chance: to nine digits, and in lowest terms. */
-export interface Chance {
-  readonly exact: number;
-  readonly fraction: string;
 }
 
 /** The answer as a record; `holdfast odds --json` prints it. */
@@ -72,8 +66,3 @@ export function oddsFor({
       })),
   };
 }
-
-const chance = (fraction: Fraction): Chance => ({
-  exact: Number(toNumber(fraction).toFixed(9)),
-  fraction: text(fraction),
-});

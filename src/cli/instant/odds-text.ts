@@ -21,7 +21,9 @@ export function oddsText({ test, passes, outcomes, beside, rules, doubleOnePasse
     }),
     '',
     pico.dim(`Rules: ${rules}; ${always}. Solved exactly; nothing is simulated.`),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 }
 
 function tested({ leadership, modifier, dice }: Odds['test']): string {
