@@ -20,6 +20,9 @@ const LETTERS =
 
 const WEIGHTS = { regular: '400Regular/Inter_400Regular.ttf', bold: '600SemiBold/Inter_600SemiBold.ttf' };
 
+/** The typographic family and style: without them the bold weight is a family of its own. */
+const FAMILY_NAMES = [16, 17];
+
 /**
  * The text of the module that holds the letters of charts: for each weight a TrueType font for the PNG renderer, two
  * WOFF2 fonts to embed in pictures (one without accented letters, for most), and the width of each letter.
@@ -31,7 +34,12 @@ export async function fontsModule(): Promise<string> {
   for (const [weight, path] of Object.entries(WEIGHTS)) {
     const whole = readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`));
     const subset = (text: string, targetFormat: 'truetype' | 'woff2'): Promise<Buffer> =>
-      subsetFont(whole, text, { targetFormat, noHinting: true, keepFeatures: [] });
+      subsetFont(whole, text, {
+        targetFormat,
+        noHinting: true,
+        keepFeatures: [],
+        preserveNameIds: FAMILY_NAMES,
+      });
     const trueType = await subset(ASCII + SIGNS + LETTERS, 'truetype');
     weights[weight] = {
       trueType: trueType.toString('base64'),

@@ -7,6 +7,8 @@ declare module 'subset-font' {
       targetFormat: 'truetype' | 'woff' | 'woff2';
       noHinting?: boolean;
       /** OpenType features to keep; absent: all. */
+      /** Entries of the name table to keep besides the usual ones. */
+      preserveNameIds?: readonly number[];
       keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;

@@ -30,6 +30,7 @@ export const save = z.union([target, z.literal('none').transform(() => undefined
 /** Dice, or a fixed number: `2d6`, `d3-1`, `3d6 drop highest`, `4`. Read as a die; a number is a die of one face. */
 export const dice = z
   .union([z.int().min(0).max(100), z.string().max(40)])
+  .describe('dice such as 2d6, d3-1 or 3d6 drop highest, or a number from 0 to 100')
   .transform((written, context): Die => {
     try {
       return parseDice(written);

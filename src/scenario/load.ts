@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { RuleValues } from '../games/parameter.ts';
+import type { Question } from '../games/question.ts';
+import { questionOf, questions } from '../games/registry.ts';
+import { cellChecker } from './cell.ts';
+import { cellsOf, type LaidCell } from './cells.ts';
+import { readCompare } from './compare.ts';
+import { check } from './explain.ts';
+import { commonKeys, DEFAULT_SEED, headerFields } from './header.ts';
+import { type Located, type LocatedMap, mapOf, plain, plainMap, scalarOf } from './located.ts';
+import type { CellPlan, Plan } from './plan.ts';
+import { PlanProblems } from './plan-problems.ts';
+import { readYaml } from './read-yaml.ts';
+import { type RulesReader, readRulesFile } from './rules.ts';
+import { withRulesMap } from './rules-node.ts';
+import { suggestion } from './suggest.ts';
+import { readVary } from './vary.ts';
+
+export interface LoadOptions {
+  /** Gives the text of a rules file that the scenario names, its path as seen from where the scenario was named. */
+  readonly readRules?: RulesReader;
+}
+
+/**
+ * Reads and checks a scenario file: what it asks, its fields with profiles looked up, its rules, and every cell of
+ * what it varies and compares.
+ *
+ * @param file as the reader named it; stands before every problem
+ * @throws {ScenarioError} with all problems of the file, in the order of their places
+ * @example loadScenario('x.yaml', 'holdfast: 1\nask: leadership\nrules: wfb8\nleadership: 7\n').cells.length; // 1
+ */
+export function loadScenario(file: string, text: string, options: LoadOptions = {}): Plan {
+  const { root, problems: broken } = readYaml(file, text);
+  const problems = new PlanProblems(broken);
+  const map = mapOf(root);
+  if (root === undefined) throw problems.error();
+  if (map === undefined) {
+    problems.add({
+      ...root.at,
+      message: 'a scenario is a map of keys and values that starts with "holdfast: 1"',
+    });
+    throw problems.error();
+  }
+  const header = readHeader(root, map, problems);
+  const question = askedQuestion(map, problems);
+  if (question === undefined) throw problems.error();
+  const { cells, rules } = readCells(question, root, map, problems, options.readRules);
+  if (problems.any || rules === undefined) throw problems.error();
+  const { trials, precision, seed = DEFAULT_SEED, title = question.title } = header!;
+  return {
+    file,
+    ask: question.ask,
+    title,
+    scenario: plainMap(map),
+    rules,
+    seed,
+    ...(trials === undefined ? {} : { trials }),
+    ...(precision === undefined ? {} : { precision }),
+    cells,
+  };
+}
+
+/**
+ * Reads and checks a rules file: house rules on top of a preset.
+ *
+ * @throws {ScenarioError} with all problems of the file
+ */
+export function loadRules(file: string, text: string, options: LoadOptions = {}): RuleValues {
+  const { rules, problems } = readRulesFile(file, text, options.readRules);
+  if (problems.length > 0 || rules === undefined) throw new PlanProblems(problems).error();
+  return { preset: rules.preset, values: rules.values };
+}
+
+const headerSchema = z.strictObject(headerFields);
+
+function readHeader(
+  root: Located,
+  map: LocatedMap,
+  problems: PlanProblems,
+): z.output<typeof headerSchema> | undefined {
+  const entries = new Map([...map].filter(([key]) => key in headerFields));
+  const version = entries.get('holdfast');
+  if (version !== undefined && scalarOf(version) !== 1) {
+    problems.add({
+      ...version.at,
+      message: 'holdfast: this release reads files of version 1; write "holdfast: 1"',
+    });
+    entries.set('holdfast', { ...version, value: 1 });
+  }
+  const node: Located = { at: root.at, value: entries };
+  problems.addAll(check(headerSchema, node, plain(node)));
+  const both = entries.has('trials') ? entries.get('precision') : undefined;
+  if (both !== undefined)
+    problems.add({ ...(both.keyAt ?? both.at), message: 'give either trials or a precision, not both' });
+  return headerSchema.safeParse(plain(node)).data;
+}
+
+function askedQuestion(map: LocatedMap, problems: PlanProblems): Question | undefined {
+  const ask = map.get('ask');
+  if (typeof ask?.value !== 'string') return undefined;
+  const question = questionOf(ask.value);
+  if (question === undefined) {
+    const known = questions.map((each) => each.ask);
+    const message = `there is no question ${JSON.stringify(ask.value)}${suggestion(ask.value, known)}; known: ${known.join(', ')}`;
+    problems.add({ ...ask.at, message });
+  }
+  return question;
+}
+
+function readCells(
+  question: Question,
+  root: Located,
+  map: LocatedMap,
+  problems: PlanProblems,
+  reader: RulesReader | undefined,
+): { cells: readonly CellPlan[]; rules: RuleValues | undefined } {
+  const fields = withRulesMap(
+    new Map([...map].filter(([key]) => key === 'rules' || !commonKeys.includes(key))),
+  );
+  const compared = readCompare(map.get('compare'), question.fields);
+  const varied = readVary(map.get('vary'), { at: root.at, value: fields }, question.fields);
+  problems.addAll([...compared.problems, ...varied.problems]);
+  const checkCell = cellChecker(question, root, reader);
+  const cells = cellsOf(fields, varied.axes, compared.alternatives);
+  if ('problem' in cells) problems.add({ ...map.get('vary')!.at, message: cells.problem });
+  const listed: readonly LaidCell[] =
+    'problem' in cells ? [{ settings: new Map(), laid: fields }] : cells.cells;
+  const plans = listed.map((cell) => {
+    const { fields: checked, rules, problems: found } = checkCell(cell.laid);
+    problems.addOfCell(found, cell);
+    return { cell, checked, rules };
+  });
+  problems.sayCells(listed);
+  if (problems.any) return { cells: [], rules: undefined };
+  return {
+    rules: checkCell(fields).rules ?? plans[0]?.rules,
+    cells: plans.map(({ cell, checked, rules }) => ({
+      settings: plainMap(cell.settings),
+      ...(cell.alternative === undefined ? {} : { alternative: cell.alternative }),
+      ...(cell.cost === undefined ? {} : { cost: cell.cost }),
+      fields: checked,
+      rules: rules!,
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { type Problem, ScenarioError } from '../errors/problem.ts';
+import type { LaidCell } from './cells.ts';
+import { plain } from './located.ts';
+
+/** Gathers the problems of a file: each once, and those of some cells only with the combination in which they arise. */
+export class PlanProblems {
+  readonly #general = new Map<string, Problem>();
+  readonly #ofCells = new Map<string, { problem: Problem; cells: LaidCell[] }>();
+
+  constructor(problems: readonly Problem[] = []) {
+    this.addAll(problems);
+  }
+
+  get any(): boolean {
+    return this.#general.size + this.#ofCells.size > 0;
+  }
+
+  add(problem: Problem): void {
+    this.#general.set(keyOf(problem), problem);
+  }
+
+  addAll(problems: readonly Problem[]): void {
+    for (const problem of problems) this.add(problem);
+  }
+
+  addOfCell(problems: readonly Problem[], cell: LaidCell): void {
+    for (const problem of problems) {
+      const known = this.#ofCells.get(keyOf(problem));
+      if (known === undefined) this.#ofCells.set(keyOf(problem), { problem, cells: [cell] });
+      else if (known.cells.at(-1) !== cell) known.cells.push(cell);
+    }
+  }
+
+  /** To be called when all cells are checked: adds to the problems of some cells where they arise. */
+  sayCells(all: readonly LaidCell[]): void {
+    for (const [key, { problem, cells }] of this.#ofCells) {
+      if (this.#general.has(key)) continue;
+      const where = cells.length === all.length ? '' : whereWords(cells);
+      this.#general.set(key, { ...problem, message: problem.message + where });
+    }
+    this.#ofCells.clear();
+  }
+
+  error(): ScenarioError {
+    const sorted = [...this.#general.values()].sort(
+      (a, b) => compareFiles(a, b, this.#firstFile()) || a.line - b.line || a.column - b.column,
+    );
+    return new ScenarioError(sorted);
+  }
+
+  #firstFile(): string {
+    return [...this.#general.values()][0]?.file ?? '';
+  }
+}
+
+const keyOf = ({ file, line, column, message }: Problem): string =>
+  JSON.stringify([file, line, column, message]);
+
+const compareFiles = (a: Problem, b: Problem, first: string): number =>
+  Number(b.file === first) - Number(a.file === first) || (a.file < b.file ? -1 : Number(a.file > b.file));
+
+/** ` (where unit.models is 99, in "no standard")`: what the cells have in common, or the first of them. */
+function whereWords(cells: readonly LaidCell[]): string {
+  const [first] = cells;
+  const shared = partsOf(first!).filter((part) => cells.every((cell) => partsOf(cell).includes(part)));
+  const parts = shared.length > 0 ? shared : partsOf(first!);
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+const partsOf = ({ settings, alternative }: LaidCell): string[] => [
+  ...[...settings].map(([name, value]) => `where ${name} is ${JSON.stringify(plain(value))}`),
+  ...(alternative === undefined ? [] : [`in ${JSON.stringify(alternative)}`]),
+];

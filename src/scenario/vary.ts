@@ -1,0 +1,79 @@
+import type { ZodType } from 'zod';
+import type { Problem } from '../errors/problem.ts';
+import { readFieldPath } from './field-path.ts';
+import { type Located, listOf, mapOf, type Path, type Place, placeOf, plain, scalarOf } from './located.ts';
+import { readRange } from './range.ts';
+
+/** One thing that is varied. */
+export interface Axis {
+  /** As the reader wrote it: the name of the setting in results. */
+  readonly name: string;
+  readonly path: Path;
+  readonly values: readonly Located[];
+}
+
+export interface VaryRead {
+  readonly axes: readonly Axis[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads `vary`: the path of a field, or of a rule parameter behind `rules.`, to a list or a range. */
+export function readVary(node: Located | undefined, file: Located, schema: ZodType): VaryRead {
+  if (node === undefined) return { axes: [], problems: [] };
+  const map = mapOf(node);
+  if (map === undefined)
+    return {
+      axes: [],
+      problems: [at(node.at, 'vary: expected a map of paths, such as { unit.models: [20, 25, 30] }')],
+    };
+  const problems: Problem[] = [];
+  const axes: Axis[] = [];
+  for (const [name, values] of map) {
+    const read = pathOf(name, file, schema);
+    if ('problem' in read) problems.push(at(placeOf(values), `vary: ${read.problem}`));
+    const listed = valuesOf(values);
+    problems.push(
+      ...listed.problems.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` })),
+    );
+    if ('problem' in read) continue;
+    const overlapping = axes.find(({ path }) => overlap(path, read.path));
+    if (overlapping !== undefined)
+      problems.push(
+        at(placeOf(values), `vary: ${JSON.stringify(name)} and ${JSON.stringify(overlapping.name)} overlap`),
+      );
+    else axes.push({ name, path: read.path, values: listed.values });
+  }
+  return { axes, problems };
+}
+
+const at = ({ file, line, column }: Place, message: string): Problem => ({ file, line, column, message });
+
+/** `rules` alone varies what the rules are based on; what stands behind `rules.` is one name, however many dots it has. */
+function pathOf(name: string, file: Located, schema: ZodType): ReturnType<typeof readFieldPath> {
+  if (name === 'rules') return { path: ['rules', 'base'] };
+  if (name.startsWith('rules.')) return { path: ['rules', 'change', name.slice('rules.'.length)] };
+  return readFieldPath(name, file, schema);
+}
+
+const overlap = (a: Path, b: Path): boolean => {
+  const shared = Math.min(a.length, b.length);
+  return a.slice(0, shared).every((step, i) => step === b[i]);
+};
+
+function valuesOf(node: Located): { values: readonly Located[]; problems: Problem[] } {
+  const list = listOf(node);
+  if (list !== undefined) {
+    if (list.length === 0) return { values: [], problems: [at(node.at, 'the list is empty')] };
+    const seen = new Set<string>();
+    const problems: Problem[] = [];
+    const values = list.filter((item) => {
+      const written = JSON.stringify(plain(item));
+      if (seen.has(written)) problems.push(at(item.at, `${written} is listed twice`));
+      return !seen.has(written) && seen.add(written);
+    });
+    return { values, problems };
+  }
+  const range = readRange(String(scalarOf(node) ?? 'a map'));
+  if ('problem' in range) return { values: [], problems: [at(node.at, range.problem)] };
+  return { values: range.values.map((value) => ({ at: node.at, value })), problems: [] };
+}
