@@ -13,11 +13,12 @@ import {
   rallyBlockedByNearestEnemy,
 } from './all-alone-parameters.ts';
 import { type Alone, afterRecoveries, type Enemy } from './alone.ts';
+import { combatPhases } from './alone-due.ts';
 import { automaticHit } from './automatic-hit.ts';
 import { inchesBetween, type Place } from './ground.ts';
 import { type Injury, outOfAction } from './injury.ts';
 import { leadershipNear } from './leaders-leadership.ts';
-import { allAloneDue, closestIsEnemy, isDown, strikes } from './opponents.ts';
+import { closestIsEnemy, isDown, strikes } from './opponents.ts';
 
 type Stage = 'moves' | 'fights' | 'struck' | 'runs' | 'enemyTurn' | 'charged' | 'recovers';
 
@@ -64,8 +65,8 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     0,
     ...alone.enemies.map(({ state }) => (state === 'stunned' ? 2 : state === 'knockedDown' ? 1 : 0)),
   );
-  const due = everyPhase().map(({ turn, phase }) => testDue(turn, phase));
-  const isTested = due.includes(true);
+  const phases = combatPhases(alone, rules);
+  const isTested = phases.some(({ due }) => due);
 
   return {
     start: {
@@ -101,11 +102,6 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     },
   };
 
-  function everyPhase(): { turn: number; phase: number }[] {
-    const phases = testsInBoth ? [0, 1] : [0];
-    return Array.from({ length: turns }, (_, i) => phases.map((phase) => ({ turn: i + 1, phase }))).flat();
-  }
-
   /** The enemies recover at the start of their own turns: once between two own turns of his. */
   function enemiesAfter(recoveries: number): readonly Enemy[] {
     return enemiesBy[Math.min(2, recoveries)]!;
@@ -117,15 +113,6 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
       state: afterRecoveries(friend.state, recoveries),
       away: inchesBetween(place, friend),
     }));
-  }
-
-  function testDue(turn: number, phase: number): boolean {
-    return allAloneDue(
-      { ...warrior, state: afterRecoveries(warrior.state, turn - 1) },
-      enemiesAfter(turn - 1 + phase).flatMap(({ fights, state }) => (fights ? [state] : [])),
-      friendsSeenFrom(ground.start, turn - 1),
-      rules,
-    );
   }
 
   /** His Leadership at this place, or that of the leader, who has recovered so often. */
@@ -158,7 +145,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
   /** End of a combat phase: the All Alone test, where it is due. */
   function fights(state: AloneState, dice: Dice): AloneState | Outcome {
     const { turn, phase } = state;
-    if (due[testsInBoth ? 2 * turn - 2 + phase : turn - 1]) {
+    if (phases[testsInBoth ? 2 * turn - 2 + phase : turn - 1]!.due) {
       const test = rules.of(allAloneUsesLeader) ? testNear(state, turn - 1) : own;
       if (!passes(test, dice)) return breaksOff(state, dice);
     }

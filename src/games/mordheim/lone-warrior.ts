@@ -14,13 +14,23 @@ const present = z
   .enum(['standing', 'knockedDown', 'stunned', 'fleeing', 'offTable', 'outOfAction'])
   .default('standing') satisfies z.ZodType<Condition>;
 
-const profile = z.string().max(80).optional().describe('Warband/Profile of the shipped tables');
+const TABLE = /^(\d{2,3}) ?x ?(\d{2,3})$/;
+
+/** A table, `48 x 48`: width, then depth, 12 to 200 inches each. */
+export const table = z
+  .string()
+  .regex(TABLE, 'expected width x depth in inches such as "48 x 48"')
+  .transform((text): readonly [number, number] => {
+    const [, width, depth] = TABLE.exec(text)!;
+    return [Number(width), Number(depth)];
+  })
+  .refine((sides) => sides.every((side) => side >= 12 && side <= 200), 'expected 12 to 200 inches each')
+  .describe('width x depth in inches; [0, 0] is its near left corner');
 
 export const warrior = z
   .strictObject({
-    profile,
-    leadership: leadership.optional(),
-    toughness: characteristic.optional(),
+    leadership,
+    toughness: characteristic,
     wounds: z.int().min(1).max(10).default(1).describe('wounds left, 1 to 10'),
     save: save.prefault('none').describe('armour save, 2+ to 6+, or none'),
     helmet: z.boolean().default(false),
@@ -32,12 +42,7 @@ export const warrior = z
     causesFear: z.boolean().default(false).describe('who would charge him must pass a Leadership test'),
     at: place.optional(),
   })
-  .refine(({ profile, leadership }) => profile !== undefined || leadership !== undefined, {
-    message: 'expected a profile or a leadership',
-  })
-  .refine(({ profile, toughness }) => profile !== undefined || toughness !== undefined, {
-    message: 'expected a profile or a toughness',
-  });
+  .describe('the warrior who may be caught alone');
 
 /** In the line form: inches towards the edge (behind the warrior: negative) and beside the line. */
 const onTheLine = {
@@ -53,29 +58,21 @@ const places = z
 export const enemies = z
   .record(
     groupName,
-    z
-      .strictObject({
-        profile,
-        strength: characteristic.optional(),
-        saveModifier: z
-          .int()
-          .min(-6)
-          .max(2)
-          .default(0)
-          .describe('of the weapon: -1 for an axe, +1 for a dagger'),
-        count: z.int().min(1).max(20).default(1),
-        state: present,
-        fights: z
-          .boolean()
-          .default(true)
-          .describe('false: on the table, but not in contact with the warrior'),
-        hidden: z.boolean().default(false).describe('a hidden enemy bars nobody from rallying'),
-        at: places,
-        ...onTheLine,
-      })
-      .refine(({ profile, strength, fights }) => !fights || profile !== undefined || strength !== undefined, {
-        message: 'expected a profile or a strength',
-      }),
+    z.strictObject({
+      strength: characteristic.optional(),
+      saveModifier: z
+        .int()
+        .min(-6)
+        .max(2)
+        .default(0)
+        .describe('of the weapon: -1 for an axe, +1 for a dagger'),
+      count: z.int().min(1).max(20).default(1),
+      state: present,
+      fights: z.boolean().default(true).describe('false: on the table, but not in contact with the warrior'),
+      hidden: z.boolean().default(false).describe('a hidden enemy bars nobody from rallying'),
+      at: places,
+      ...onTheLine,
+    }),
   )
   .refine((groups) => Object.keys(groups).length <= 20, 'expected at most 20 groups')
   .describe('enemies by name, first of all the opponents in contact with the warrior');
@@ -83,22 +80,14 @@ export const enemies = z
 export const friends = z
   .record(
     groupName,
-    z
-      .strictObject({
-        profile,
-        leadership: leadership.optional(),
-        leader: z.boolean().default(false).describe('lends his Leadership to warriors near him'),
-        reach: inches.optional().describe('of his Leadership in inches, where equipment widens it'),
-        state: present,
-        at: place.optional(),
-        ...onTheLine,
-      })
-      .refine(
-        ({ leader, profile, leadership }) => !leader || profile !== undefined || leadership !== undefined,
-        {
-          message: 'expected a profile or a leadership of the leader',
-        },
-      ),
+    z.strictObject({
+      leadership: leadership.optional(),
+      leader: z.boolean().default(false).describe('lends his Leadership to warriors near him'),
+      reach: inches.optional().describe('of his Leadership in inches, where equipment widens it'),
+      state: present,
+      at: place.optional(),
+      ...onTheLine,
+    }),
   )
   .refine((all) => Object.keys(all).length <= 20, 'expected at most 20 friends')
   .refine((all) => Object.values(all).filter(({ leader }) => leader).length <= 1, 'a warband has one leader')

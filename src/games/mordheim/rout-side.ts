@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FieldError } from '../../errors/field-error.ts';
 import { modifier } from '../../notation/fields.ts';
 import { type Condition, condition, recovered } from './condition.ts';
 import { losses, weightOf } from './losses.ts';
@@ -67,11 +68,12 @@ export interface Side extends SideFields {
 /**
  * Makes a side ready: like warriors are put together and their states are carried through the turns.
  *
- * @throws {Error} a name that is no group of the warband
+ * @param path of the side in the file, for errors
+ * @throws {FieldError} a name that is no group of the warband, or a chance above 1
  */
-export function sideOf(name: string, fields: SideFields, turns: number): Side {
+export function sideOf(name: string, fields: SideFields, turns: number, path: readonly string[]): Side {
   const groups = groupsOf(fields.warband).filter(({ count }) => count > 0);
-  checkNames(name, fields);
+  checkNames(fields, path);
   const unit = groups.reduce((unit, { routWeight }) => unit * routWeight.under, 1);
   const { reroll } = fields;
   const apart = typeof reroll === 'string' ? undefined : reroll.while;
@@ -117,23 +119,25 @@ function statesOf(group: Group, { happens }: SideFields, turns: number): Conditi
   return states;
 }
 
-function checkNames(side: string, { warband, losses, happens, reroll }: SideFields): void {
+function checkNames({ warband, losses, happens, reroll }: SideFields, path: readonly string[]): void {
   const groups = Object.keys(warband);
-  const named = [
-    ...Object.keys(losses.weights).filter((name) => name !== 'others'),
-    ...happens.map(({ group }) => group),
-    ...(typeof reroll === 'string' ? [] : [reroll.while]),
-  ];
-  const unknown = named.find((name) => !groups.includes(name));
-  if (unknown !== undefined) {
-    const of = side === '' ? 'the warband' : side;
-    throw new Error(`"${unknown}" is no group of ${of}; its groups are ${groups.join(', ')}`);
+  const check = (name: string, ...field: (string | number)[]): void => {
+    if (groups.includes(name)) return;
+    const message = `"${name}" is no group of this warband; its groups are ${groups.join(', ')}`;
+    throw new FieldError([...path, ...field], message);
+  };
+  for (const name of Object.keys(losses.weights)) {
+    if (name !== 'others') check(name, 'losses', 'weights', name);
   }
-  if (typeof losses.eachTurn !== 'object' || !('each' in losses.eachTurn)) return;
+  happens.forEach(({ group }, i) => {
+    check(group, 'happens', i, 'group');
+  });
+  if (typeof reroll !== 'string') check(reroll.while, 'reroll', 'while');
+  if (!('each' in losses.eachTurn)) return;
   const { over, under } = losses.eachTurn.each;
   for (const group of groups) {
-    if (weightOf(losses, group) * over > under) {
-      throw new Error(`the weight of ${group} makes its chance to fall each turn larger than 1`);
-    }
+    if (weightOf(losses, group) * over <= under) continue;
+    const message = `the weight of ${group} makes its chance to fall each turn larger than 1`;
+    throw new FieldError([...path, 'losses', 'weights'], message);
   }
 }

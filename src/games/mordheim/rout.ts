@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FieldError } from '../../errors/field-error.ts';
 import { turns } from '../../notation/fields.ts';
 import { leastReaching } from '../../notation/threshold.ts';
 import { leadershipTestParameters } from '../leadership-test.ts';
@@ -104,10 +105,10 @@ function sidesOf(
   turns: number,
 ): readonly Side[] {
   if ((warband === undefined) === (warbands === undefined)) {
-    throw new Error('expected either a warband or several warbands');
+    throw new FieldError(['warband'], 'expected either a warband or several warbands');
   }
-  if (warband !== undefined) return [sideOf('', { ...rest, warband }, turns)];
-  return Object.entries(warbands!).map(([name, side]) => sideOf(name, side, turns));
+  if (warband !== undefined) return [sideOf('', { ...rest, warband }, turns, [])];
+  return Object.entries(warbands!).map(([name, side]) => sideOf(name, side, turns, ['warbands', name]));
 }
 
 /** From how many losses a test is due, and on whose Leadership. */

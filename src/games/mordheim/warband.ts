@@ -8,9 +8,8 @@ import { type Condition, condition } from './condition.ts';
 export const roles = ['leader', 'hero', 'henchman', 'hiredSword'] as const;
 export type Role = (typeof roles)[number];
 
-export const groupFields = {
-  profile: z.string().max(80).optional().describe('Warband/Profile of the shipped tables'),
-  leadership: leadership.optional(),
+const groupFields = {
+  leadership,
   role: z.enum(roles).default('henchman').describe('leader, hero, henchman or hiredSword'),
   count: z.int().min(1).max(40).default(1).describe('number of warriors, 1 to 40'),
   absent: z
@@ -35,9 +34,6 @@ const group = z
   .refine(({ absent, count }) => absent <= count, {
     message: 'more are absent than there are',
     path: ['absent'],
-  })
-  .refine(({ profile, leadership }) => profile !== undefined || leadership !== undefined, {
-    message: 'expected a profile or a leadership',
   })
   .refine(({ role, count }) => role !== 'leader' || count === 1, {
     message: 'a warband has one leader',
@@ -75,14 +71,9 @@ export interface Group {
   readonly state: Condition;
 }
 
-/**
- * Reads the groups of a warband whose profiles have been looked up.
- *
- * @throws {Error} a group has no Leadership
- */
+/** The groups of a warband, without those who are absent. */
 export function groupsOf(fields: z.output<typeof warband>): readonly Group[] {
   return Object.entries(fields).map(([name, fields]) => {
-    if (fields.leadership === undefined) throw new Error(`${name} has no Leadership: give its leadership`);
     const { count, absent, role, leadership, routWeight, immune, state } = fields;
     return {
       name,
