@@ -1,0 +1,46 @@
+import { inter, plainLetters } from '../fonts/inter.generated.ts';
+import { textWidth } from '../fonts/text-width.ts';
+import type { Spec } from './chart.ts';
+
+/** Draws a specification as an SVG with its font inside: the same bytes at every run. Vega is loaded when first needed. */
+export async function draw(spec: Spec): Promise<string> {
+  const view = await viewOf(spec);
+  const svg = await view.toSVG();
+  view.finalize();
+  return withFont(svg);
+}
+
+/** A Vega view of a specification, its text measured with the real font. */
+export async function viewOf(spec: Spec) {
+  const [vega, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
+  const { textMetrics } = vega as unknown as {
+    textMetrics: { width(item: Measured, text: unknown): number };
+  };
+  textMetrics.width = measured;
+  vega.resetSVGDefIds();
+  const compiled = compile(spec as unknown as Parameters<typeof compile>[0]);
+  return new vega.View(vega.parse(compiled.spec), { renderer: 'none' });
+}
+
+interface Measured {
+  readonly fontSize?: number;
+  readonly fontWeight?: string | number;
+  readonly limit?: number;
+}
+
+/** Replaces Vega's guess of a text's width, which is half as much again too wide. */
+function measured({ fontSize = 11, fontWeight, limit = 0 }: Measured, text: unknown): number {
+  const bold = fontWeight === 'bold' || Number(fontWeight) >= 600;
+  const width = textWidth(String(text ?? ''), fontSize, bold);
+  return limit > 0 ? Math.min(width, limit) : width;
+}
+
+/** Puts the letters into the picture: inside an `<img>` no other font is loaded. */
+function withFont(svg: string): string {
+  const texts = svg.replace(/<[^>]*>/g, '');
+  const isPlain = [...texts].every((letter) => letter === '\n' || plainLetters.includes(letter));
+  const face = (weight: number, { plain, accented }: { plain: string; accented: string }): string =>
+    `@font-face{font-family:Inter;font-weight:${weight};src:url(data:font/woff2;base64,${isPlain ? plain : accented})}`;
+  const style = `<style>${face(400, inter.regular)}${face(600, inter.bold)}</style>`;
+  return svg.replace(/(<svg[^>]*>)/, (head) => `${head}${style}`);
+}

@@ -1,0 +1,187 @@
+import type { Result } from '../../study/result.ts';
+import { textWidth } from '../fonts/text-width.ts';
+import { headlineOf } from '../reading/headline.ts';
+import { alternativesOf, type Varied } from '../reading/varied.ts';
+import { findingOf } from '../words/finding.ts';
+import { decimalsFor, percent, sharePercent } from '../words/percent.ts';
+import { capital, pathWords } from '../words/sentence.ts';
+import { valueName } from '../words/value-name.ts';
+import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
+import { frame, plotWidth, sizes } from './frame.ts';
+import { endLabels, listAbove } from './key.ts';
+import { markWords } from './mark-words.ts';
+import { type Series, seriesOf } from './series.ts';
+import { shareAxis, shareScale } from './share-axis.ts';
+import { sourceLine } from './source-line.ts';
+import { coloursOf, DASHES, SHAPES } from './theme.ts';
+
+const HEIGHT = 300;
+const LEFT = 46;
+
+/** A share over one number that was varied: a line for each alternative, or for each outcome. */
+export function lineChart(result: Result, varied: Varied, look: Look): Chart {
+  const lines = seriesOf(result);
+  const finding = findingOf(result);
+  const headline = headlineOf(result, result.cells[0]!);
+  const isCompared = alternativesOf(result).length > 0;
+  const isOne = isCompared || lines.length === 1;
+  const context = `${isOne ? `Chance that ${headline.clause}` : 'Chance of each outcome'}. ${capital(markWords(result, 'lines', 'bands'))}`;
+  const ends = lines.map(({ name, points }) => ({ name, y: (1 - points.at(-1)!.value) * HEIGHT }));
+  const key =
+    lines.length === 1
+      ? { right: 14, above: 0, layers: [] }
+      : isNarrow(look)
+        ? listAbove(
+            lines.map(({ name }) => name),
+            LEFT,
+            look,
+          )
+        : endLabels(ends, HEIGHT, look);
+  const width = plotWidth(look, LEFT, key.right);
+  const alt = `Line chart. ${lines.map((line) => lineWords(line, varied.path)).join(' ')}`;
+  return {
+    name: 'varied',
+    finding,
+    alt,
+    spec: frame({
+      look,
+      finding,
+      context,
+      source: sourceLine(result),
+      alt,
+      plot: { height: HEIGHT, left: LEFT, right: key.right, above: key.above, below: 44 },
+      layers: [
+        ...lines.flatMap((line, i) => layersOf(line, i, varied, width, look)),
+        ...(lines.length === 1 ? valueLabels(lines[0]!, varied.path, width, look) : []),
+        ...key.layers,
+      ],
+    }),
+  };
+}
+
+const lineWords = ({ name, points }: Series, path: string): string =>
+  `${name}: ${points
+    .map(
+      ({ cell, share }) =>
+        `${sharePercent(share, cell.trials)} at ${pathWords(path)} ${valueName(cell.settings[path])}`,
+    )
+    .join('; ')}.`;
+
+function layersOf({ points }: Series, i: number, varied: Varied, width: number, look: Look): Spec[] {
+  const { series, background } = coloursOf(look);
+  const color = series[i % series.length]!;
+  const values = points.map(({ cell, share, value }) => ({
+    x: cell.settings[varied.path],
+    value,
+    low: share.low,
+    high: share.high,
+    ...(share.exact === undefined ? {} : { exact: share.exact }),
+  }));
+  const x = xChannel(varied, width, look);
+  const y = { type: 'quantitative', scale: shareScale, axis: shareAxis() };
+  const solved = values.filter((value) => 'exact' in value);
+  const isSimulated = points.some(({ cell }) => cell.trials > 0);
+  const point = (field: string, data: readonly unknown[], mark: Spec): Spec => ({
+    data: { values: data },
+    mark: { type: 'point', shape: SHAPES[i % SHAPES.length], opacity: 1, ...mark },
+    encoding: { x, y: { field, ...y } },
+  });
+  return [
+    ...(isSimulated
+      ? [
+          {
+            data: { values },
+            mark: { type: 'area', color, opacity: 0.25 },
+            encoding: { x, y: { field: 'low', ...y }, y2: { field: 'high' } },
+          },
+        ]
+      : []),
+    {
+      data: { values },
+      mark: { type: 'line', color, strokeWidth: 2, strokeDash: DASHES[i % DASHES.length] },
+      encoding: { x, y: { field: 'value', ...y } },
+    },
+    ...(solved.length > 0
+      ? [
+          point('exact', solved, {
+            filled: true,
+            fill: background,
+            stroke: color,
+            strokeWidth: 1.5,
+            size: 55,
+          }),
+        ]
+      : [point('value', values, { filled: true, color, size: 40 })]),
+  ];
+}
+
+/** The varied number along the bottom: a label at each value that has room. */
+function xChannel({ path, values }: Varied, width: number, look: Look): Spec {
+  const numbers = values as readonly number[];
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
+  const pad = (most - least || 1) * 0.03;
+  return {
+    field: 'x',
+    type: 'quantitative',
+    scale: { domain: [least - pad, most + pad], nice: false, zero: false, padding: 0 },
+    axis: {
+      title: capital(pathWords(path)),
+      values: withRoom(numbers, width, look),
+      grid: false,
+      format: '~r',
+      labelFlush: false,
+    },
+  };
+}
+
+/** As many of the values as can be labelled without touching one another: all, every second, third … */
+function withRoom(values: readonly number[], width: number, look: Look): readonly number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const span = (sorted.at(-1)! - sorted[0]!) * 1.06 || 1;
+  const place = (value: number): number => ((value - sorted[0]!) / span) * width;
+  for (let every = 1; every < sorted.length; every++) {
+    const kept = sorted.filter((_, i) => i % every === 0);
+    const half = (value: number): number => textWidth(valueName(value), sizes(look).label - 1) / 2;
+    const fits = kept.slice(1).every((value, i) => {
+      const before = kept[i]!;
+      return place(value) - place(before) > half(value) + half(before) + 6;
+    });
+    if (fits) return kept;
+  }
+  return sorted.slice(0, 1);
+}
+
+/** The share at each point of a single line, where there is room for all. */
+function valueLabels({ points }: Series, path: string, width: number, look: Look): Spec[] {
+  const labels = points.map(({ cell, share, value }) => ({
+    x: cell.settings[path],
+    value,
+    label: percent(
+      value,
+      share.exact === undefined ? Math.min(1, decimalsFor((share.high - share.low) / 2)) : 1,
+    ),
+  }));
+  const widest = Math.max(...labels.map(({ label }) => textWidth(label, sizes(look).label)));
+  if ((widest + 8) * labels.length > width) return [];
+  const mark = { type: 'text', fontSize: sizes(look).label };
+  const layer = (data: readonly unknown[], baseline: 'bottom' | 'top'): Spec => ({
+    data: { values: data },
+    mark: { ...mark, baseline, dy: baseline === 'bottom' ? -8 : 8 },
+    encoding: {
+      text: { field: 'label' },
+      x: { field: 'x', type: 'quantitative' },
+      y: { field: 'value', type: 'quantitative' },
+    },
+  });
+  return [
+    layer(
+      labels.filter(({ value }) => value <= 0.9),
+      'bottom',
+    ),
+    layer(
+      labels.filter(({ value }) => value > 0.9),
+      'top',
+    ),
+  ];
+}

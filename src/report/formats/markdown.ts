@@ -1,0 +1,53 @@
+import { markdownTable } from 'markdown-table';
+import { type Block, type Inline, pieces, type Table, type Text } from './document.ts';
+
+/** Where a format finds the picture of a chart. */
+export type PictureOf = (name: string) => string;
+
+/** Markdown as GitHub and all static site builders read it. */
+export const markdown = (blocks: readonly Block[], pictureOf: PictureOf): string =>
+  `${blocks.map((block) => markdownBlock(block, pictureOf)).join('\n\n')}\n`;
+
+function markdownBlock(block: Block, pictureOf: PictureOf): string {
+  switch (block.is) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${escaped(block.text)}`;
+    case 'paragraph':
+      return markdownText(block.text);
+    case 'list':
+      return block.items.map((item) => `- ${markdownText(item)}`).join('\n');
+    case 'table':
+      return markdownTableOf(block.table);
+    case 'figure':
+      return `![${escaped(block.chart.alt)}](${pictureOf(block.chart.name)})`;
+    case 'code':
+      return `\`\`\`sh\n${block.text.replaceAll('```', '')}\n\`\`\``;
+  }
+}
+
+/** A table in markdown; numbers stand on the right. */
+export const markdownTableOf = ({ columns, rows }: Table): string =>
+  markdownTable([columns.map(({ name }) => escaped(name)), ...rows.map((row) => row.map(markdownText))], {
+    align: columns.map(({ isNumber }) => (isNumber === true ? 'r' : 'l')),
+  });
+
+export const markdownText = (text: Text): string => pieces(text).map(markdownInline).join('');
+
+function markdownInline(inline: Inline): string {
+  if (typeof inline === 'string') return escaped(inline);
+  if ('strong' in inline) return `**${escaped(inline.strong)}**`;
+  if ('code' in inline) return codeSpan(inline.code);
+  return `[${escaped(inline.link)}](${inline.to})`;
+}
+
+/** Keeps what a user wrote from being read as markup. */
+const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|#~]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`)).replace(/\s*\n\s*/g, ' ');
+
+/** A code span whose fence is longer than any run of backticks within; a bar would end a table's cell. */
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return `${fence}${space}${text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')}${space}${fence}`;
+}

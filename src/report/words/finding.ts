@@ -1,0 +1,115 @@
+import type { Cell, Result, Share } from '../../study/result.ts';
+import { chance } from '../reading/chance.ts';
+import { headlineName, outcomeOf } from '../reading/headline.ts';
+import { AS_WRITTEN, alternativesOf, baselineOf, cellsOf, settingsKey, variedOf } from '../reading/varied.ts';
+import { chanceWords } from './chance-words.ts';
+import { points, sharePercent } from './percent.ts';
+import { capital, listed, pathWords, quoted } from './sentence.ts';
+import { valueName } from './value-name.ts';
+
+/** One case of a result: its cell and the outcome that is spoken of. */
+interface Case {
+  readonly cell: Cell;
+  readonly share: Share;
+  readonly chance: number;
+}
+
+/** What a result says of one outcome, the headline where none is named, in a sentence without its full stop. */
+export function findingOf(result: Result, name = headlineName(result)): string {
+  const cases = casesOf(result.cells, name);
+  const first = cases[0];
+  if (first === undefined) return 'Nothing was asked';
+  const [varied, second] = variedOf(result);
+  const alternatives = alternativesOf(result);
+  if (cases.every((other) => other.chance === first.chance) && cases.length > 1)
+    return `${capital(first.share.clause)} ${chanceWords(first.share, first.cell.trials)}, whatever the case`;
+  if (varied === undefined) return alternatives.length > 0 ? compared(cases) : plain(first);
+  if (alternatives.length === 2) return added(result, name);
+  if (alternatives.length === 0 && second === undefined && varied.isNumeric && isMonotone(cases))
+    return slope(cases, varied.path);
+  return span(cases);
+}
+
+const casesOf = (cells: readonly Cell[], name: string): Case[] =>
+  cells.map((cell) => {
+    const share = outcomeOf(cell, name);
+    return { cell, share, chance: chance(share) };
+  });
+
+const plain = ({ cell, share }: Case): string =>
+  `${capital(share.clause)} ${chanceWords(share, cell.trials)}`;
+
+/** `With the file as written the unit flees …; under “no standard”, …`. */
+function compared(cases: readonly Case[]): string {
+  if (cases.length > 3) return span(cases);
+  const base = cases.find(({ cell }) => cell.alternative === AS_WRITTEN) ?? cases[0]!;
+  const others = cases.filter((other) => other !== base);
+  const name = base.cell.alternative ?? AS_WRITTEN;
+  const start =
+    name === AS_WRITTEN ? `As written ${base.share.clause}` : `Under ${quoted(name)} ${base.share.clause}`;
+  const rest = others.map(
+    ({ cell, share }) => `under ${quoted(cell.alternative ?? '')}, ${chanceWords(share, cell.trials)}`,
+  );
+  return `${start} ${chanceWords(base.share, base.cell.trials)}; ${listed(rest)}`;
+}
+
+const isMonotone = (cases: readonly Case[]): boolean => {
+  const steps = cases.slice(1).map((next, i) => next.chance - cases[i]!.chance);
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+};
+
+function slope(cases: readonly Case[], path: string): string {
+  const first = cases[0]!;
+  const last = cases.at(-1)!;
+  const goes = last.chance > first.chance ? 'rises' : 'falls';
+  const from = sharePercent(first.share, first.cell.trials);
+  const to = sharePercent(last.share, last.cell.trials);
+  const ends = `${valueName(first.cell.settings[path])} to ${valueName(last.cell.settings[path])}`;
+  return `The chance that ${first.share.clause} ${goes} from ${from} to ${to} with ${pathWords(path)} from ${ends}`;
+}
+
+/** From the least to the most likely case. */
+function span(cases: readonly Case[]): string {
+  const sorted = [...cases].sort((a, b) => a.chance - b.chance);
+  const least = sorted[0]!;
+  const most = sorted.at(-1)!;
+  const end = ({ cell, share }: Case): string => `${sharePercent(share, cell.trials)} (${caseWords(cell)})`;
+  return `The chance that ${least.share.clause} goes from ${end(least)} to ${end(most)}`;
+}
+
+/** What the other of two alternatives adds to the chance over all that was varied. */
+function added(result: Result, name: string): string {
+  const base = baselineOf(result)!;
+  const other = alternativesOf(result).find((alternative) => alternative !== base)!;
+  const before = new Map(casesOf(cellsOf(result, base), name).map((one) => [settingsKey(one.cell), one]));
+  const differences = casesOf(cellsOf(result, other), name).flatMap((one) => {
+    const was = before.get(settingsKey(one.cell));
+    return was === undefined ? [] : [{ one, by: one.chance - was.chance }];
+  });
+  if (differences.length === 0) return span(casesOf(result.cells, name));
+  const sorted = [...differences].sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
+  const least = sorted[0]!.by;
+  const most = sorted.at(-1)!;
+  const clause = most.one.share.clause;
+  const where = settingsWords(most.one.cell);
+  if (least * most.by < 0)
+    return `${capital(quoted(other))} changes the chance that ${clause} by ${points(least)} to ${points(most.by)}, most with ${where}`;
+  const range = `${size(least)} to ${size(most.by)}\u00a0points`;
+  return most.by > 0
+    ? `${capital(quoted(other))} adds ${range} to the chance that ${clause}, most with ${where}`
+    : `${capital(quoted(other))} takes ${range} off the chance that ${clause}, most with ${where}`;
+}
+
+const size = (difference: number): string => points(Math.abs(difference)).replace(/^\+|\u00a0points$/g, '');
+
+/** The settings of a cell in words: `models 25, standard none`. */
+export const settingsWords = ({ settings }: Cell): string =>
+  Object.entries(settings)
+    .map(([path, value]) => `${pathWords(path)} ${valueName(value)}`)
+    .join(', ');
+
+/** Alternative and settings of a cell in words. */
+export const caseWords = (cell: Cell): string =>
+  [...(cell.alternative === undefined ? [] : [quoted(cell.alternative)]), settingsWords(cell)]
+    .filter((words) => words !== '')
+    .join(', ');
