@@ -24,6 +24,8 @@ export interface SavedCell {
 
 /** Where a run keeps its progress. Writing must replace what was there whole or not at all. */
 export interface Checkpoint {
+  /** How often it is written, in milliseconds; 2000 where nothing is said. */
+  readonly every?: number;
   /** What was kept last, or undefined where there is nothing. */
   read(): Promise<Saved | undefined>;
   write(saved: Saved): Promise<void>;

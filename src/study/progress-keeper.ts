@@ -2,11 +2,11 @@ import type { Plan } from '../scenario/plan.ts';
 import { type Checkpoint, checkSaved, digestOf, type SavedCell, savedCell } from './checkpoint.ts';
 import type { Totals } from './totals.ts';
 
+/** Milliseconds from one writing of progress to the next. */
+const EVERY = 2000;
+
 /** Keeps the progress of a run now and then, so that it can be gone on from after a stop or a crash. */
 export class ProgressKeeper {
-  /** How often, in milliseconds. */
-  static readonly INTERVAL = 2000;
-
   private readonly checkpoint: Checkpoint;
   private readonly plan: string;
   private readonly done: SavedCell[] = [];
@@ -39,7 +39,7 @@ export class ProgressKeeper {
 
   /** Keeps what is done, with the cell in work as far as it has come, unless that was done just now. */
   async keepNowAndThen(totals: Totals): Promise<void> {
-    if (performance.now() - this.last >= ProgressKeeper.INTERVAL) await this.keep(totals);
+    if (performance.now() - this.last >= (this.checkpoint.every ?? EVERY)) await this.keep(totals);
   }
 
   /** Keeps what is done, with the cell in work, if there is one. */

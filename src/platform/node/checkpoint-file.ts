@@ -3,9 +3,14 @@ import { type Checkpoint, CheckpointError, type Saved } from '../../study/checkp
 import { inWords } from './file-error.ts';
 import { exists, remove, writeWhole } from './files.ts';
 
-/** Keeps the progress of a run in a JSON file. */
-export function checkpointFile(path: string): Checkpoint {
+/**
+ * Keeps the progress of a run in a JSON file.
+ *
+ * @param every how often it is written, in milliseconds.
+ */
+export function checkpointFile(path: string, every = 2000): Checkpoint {
   return {
+    every,
     read: async () => ((await exists(path)) ? readSaved(path) : undefined),
     write: (saved) => writeWhole(path, JSON.stringify(saved)),
     clear: () => remove(path),
