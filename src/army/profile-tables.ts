@@ -6,7 +6,7 @@ export interface Profile {
   readonly army: string;
   readonly name: string;
   /** Inches. Text where it is rolled for: `2D6`. */
-  readonly movement?: number | string;
+  readonly move?: number | string;
   readonly weaponSkill?: number | string;
   readonly ballisticSkill?: number | string;
   readonly strength?: number | string;
@@ -23,7 +23,7 @@ export interface Profile {
 
 /** The columns of the tables, and what they are called in scenario files. */
 const CHARACTERISTICS = {
-  M: 'movement',
+  M: 'move',
   WS: 'weaponSkill',
   BS: 'ballisticSkill',
   S: 'strength',
@@ -34,8 +34,34 @@ const CHARACTERISTICS = {
   Ld: 'leadership',
 } as const;
 
+/** Keywords of the tables, and the fields of scenario files that say the same: `coldBlooded: true`. */
+export const keywordFields: Readonly<Record<string, readonly string[]>> = {
+  'Cold-blooded': ['coldBlooded'],
+  Fear: ['fear', 'causesFear'],
+  Frenzy: ['frenzy'],
+  'Immune to Psychology': ['immuneToPsychology'],
+  'Large Target': ['large', 'largeTarget'],
+  Stubborn: ['stubborn'],
+  Stupidity: ['stupidity'],
+  Swiftstride: ['swiftstride'],
+  Terror: ['terror', 'causesTerror'],
+  Unbreakable: ['unbreakable'],
+  Unstable: ['unstable'],
+};
+
 /** Everything that a look-up may give, as it is called in scenario files. */
-export const profileKeys = [...Object.values(CHARACTERISTICS), 'points', 'keywords'] as const;
+export const profileKeys: readonly string[] = [
+  ...Object.values(CHARACTERISTICS),
+  'points',
+  'keywords',
+  ...Object.values(keywordFields).flat(),
+];
+
+/** The values of a profile under the names that scenario files have for them. */
+export function valuesOf({ army: _, name: __, ...profile }: Profile): Readonly<Record<string, unknown>> {
+  const fields = (profile.keywords ?? []).flatMap((keyword) => keywordFields[keyword] ?? []);
+  return { ...profile, ...Object.fromEntries(fields.map((field) => [field, true])) };
+}
 
 export type TableGame = 'warhammer' | 'mordheim';
 

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { type Profile, profileTables, type TableGame } from './profile-tables.ts';
 
-export { type Profile, profileKeys, type TableGame } from './profile-tables.ts';
+export { type Profile, profileKeys, type TableGame, valuesOf } from './profile-tables.ts';
 
 /** Either the profile, or why there is none: what to write instead. */
 export type LookUp =

@@ -36,7 +36,7 @@ export function cellChecker(question: Question, root: Located, reader: RulesRead
     const fieldsLaid = new Map(laid);
     fieldsLaid.delete('rules');
     const { rules, problems } = rulesNode === undefined ? missingRules(question, root) : rulesAt(rulesNode);
-    const game = rules?.game ?? question.games[0]!;
+    const game = question.games.find((each) => each === rules?.game) ?? question.games[0]!;
     const looked = withProfiles({ at: root.at, value: fieldsLaid }, question.fields, game);
     const fields = plain(looked.node) as Record<string, unknown>;
     const wrong = [
@@ -88,7 +88,7 @@ function missingHint({ named }: LookedUp): (map: Located, key: string) => string
     const profile = named.get(map.at);
     if (profile !== undefined && !profile.found) return undefined;
     if (profile !== undefined) return `; the tables have no ${key} of ${profile.name}`;
-    return (profileKeys as readonly string[]).includes(key) ? ', or a profile: Army/Unit' : '';
+    return profileKeys.includes(key) ? ', or a profile: Army/Unit' : '';
   };
 }
 

@@ -144,7 +144,8 @@ function explainUnion(issue: Issue, path: Path, schema: ZodType, node: Located, 
   const [best] = tried;
   if (best === undefined || (tried.length > 1 && mapOf(node) === undefined && !Array.isArray(node.value)))
     return [problem(node.at, wrong({ ...issue, message: '' }, expectedAt(schema, path), node, name))];
-  return explain(best.issues, best.option, node, { ...context, ...within });
+  const { missing } = context;
+  return explain(best.issues, best.option, node, { ...within, ...(missing ? { missing } : {}) });
 }
 
 const isOfAnotherKind = ({ path, code, errors }: Issue): boolean =>

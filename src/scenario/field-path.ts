@@ -68,6 +68,6 @@ function noSuchStep(
     const meant = dotted([...path, near]) + rest.slice(word.length);
     return { problem: `there is no field ${JSON.stringify(text)}, did you mean ${JSON.stringify(meant)}?` };
   }
-  const shown = known.filter((key) => !(profileKeys as readonly string[]).includes(key) || path.length > 0);
+  const shown = known.filter((key) => !profileKeys.includes(key) || path.length > 0);
   return { problem: `there is no field ${JSON.stringify(text)}${suggestion(word, shown)}` };
 }

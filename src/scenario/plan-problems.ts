@@ -33,9 +33,10 @@ export class PlanProblems {
 
   /** To be called when all cells are checked: adds to the problems of some cells where they arise. */
   sayCells(all: readonly LaidCell[]): void {
+    const common = new Set(shared(all));
     for (const [key, { problem, cells }] of this.#ofCells) {
       if (this.#general.has(key)) continue;
-      const where = cells.length === all.length ? '' : whereWords(cells);
+      const where = cells.length === all.length ? '' : whereWords(cells, common);
       this.#general.set(key, { ...problem, message: problem.message + where });
     }
     this.#ofCells.clear();
@@ -59,12 +60,18 @@ const keyOf = ({ file, line, column, message }: Problem): string =>
 const compareFiles = (a: Problem, b: Problem, first: string): number =>
   Number(b.file === first) - Number(a.file === first) || (a.file < b.file ? -1 : Number(a.file > b.file));
 
-/** ` (where unit.models is 99, in "no standard")`: what the cells have in common, or the first of them. */
-function whereWords(cells: readonly LaidCell[]): string {
-  const [first] = cells;
-  const shared = partsOf(first!).filter((part) => cells.every((cell) => partsOf(cell).includes(part)));
-  const parts = shared.length > 0 ? shared : partsOf(first!);
+/** ` (where unit.models is 99, in "no standard")`: what these cells have in common, or the first of them. */
+function whereWords(cells: readonly LaidCell[], common: ReadonlySet<string>): string {
+  const told = (parts: readonly string[]): string[] => parts.filter((part) => !common.has(part));
+  const ofAll = told(shared(cells));
+  const parts = ofAll.length > 0 ? ofAll : told(partsOf(cells[0]!));
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** What is the same in all of the cells. */
+function shared(cells: readonly LaidCell[]): string[] {
+  const each = cells.map((cell) => new Set(partsOf(cell)));
+  return [...(each[0] ?? [])].filter((part) => each.every((parts) => parts.has(part)));
 }
 
 const partsOf = ({ settings, alternative }: LaidCell): string[] => [

@@ -1,7 +1,16 @@
 import type { ZodType } from 'zod';
-import { findProfile, type Profile, profileKeys, type TableGame } from '../army/profiles.ts';
+import { findProfile, type Profile, profileKeys, type TableGame, valuesOf } from '../army/profiles.ts';
 import type { Problem } from '../errors/problem.ts';
-import { type Located, type LocatedMap, listOf, mapOf, type Place, scalarOf } from './located.ts';
+import { isApartFromProfile } from '../notation/profile-fields.ts';
+import {
+  type Located,
+  type LocatedMap,
+  listOf,
+  mapOf,
+  type Place,
+  type Scalar,
+  scalarOf,
+} from './located.ts';
 import { alternatives, elementOf, formsAt, isByName, kindOf, knownKeys, shapeOf } from './shape.ts';
 
 export interface LookedUp {
@@ -63,7 +72,7 @@ export function withProfiles(fields: Located, schema: ZodType, game: TableGame):
 
 /** Can a profile give something here? */
 export const takesProfile = (forms: readonly ZodType[]): boolean =>
-  knownKeys(forms).some((key) => key === 'profile' || (profileKeys as readonly string[]).includes(key));
+  knownKeys(forms).some((key) => key === 'profile' || profileKeys.includes(key));
 
 /** The forms that know every key that is stated; all of them where none does. */
 function fittingForms(forms: readonly ZodType[], stated: LocatedMap): readonly ZodType[] {
@@ -75,17 +84,20 @@ function fittingForms(forms: readonly ZodType[], stated: LocatedMap): readonly Z
 }
 
 function lay(profile: Profile, named: Located, under: Map<string, Located>, forms: readonly ZodType[]): void {
-  const known = new Set(knownKeys(forms));
-  for (const key of profileKeys) {
-    const value = profile[key];
-    if (value === undefined || under.has(key) || !known.has(key)) continue;
-    const node = { at: named.at, from: `${profile.army}/${profile.name}` };
-    if (typeof value === 'object') {
-      const accepted = acceptedWords(forms.flatMap((form) => formsAt(form, [key])));
-      const words = value.filter((word) => accepted === undefined || accepted.has(word));
+  const source = { at: named.at, from: `${profile.army}/${profile.name}` };
+  for (const [key, value] of Object.entries(valuesOf(profile))) {
+    const schemas = forms.flatMap((form) => formsAt(form, [key]));
+    if (under.has(key) || schemas.length === 0 || schemas.some(isApartFromProfile)) continue;
+    if (Array.isArray(value)) {
+      const accepted = acceptedWords(schemas);
+      const words = value.filter((word: string) => accepted === undefined || accepted.has(word));
       if (words.length > 0)
-        under.set(key, { ...node, value: words.map((word) => ({ ...node, value: word })) });
-    } else under.set(key, { ...node, value: typeof value === 'string' ? value.toLowerCase() : value });
+        under.set(key, { ...source, value: words.map((word: string) => ({ ...source, value: word })) });
+    } else
+      under.set(key, {
+        ...source,
+        value: typeof value === 'string' ? value.toLowerCase() : (value as Scalar),
+      });
   }
 }
 

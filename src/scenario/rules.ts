@@ -87,7 +87,7 @@ function readBase(base: Located, reader: RulesReader | undefined, above: readonl
   if (!/\.ya?ml$/.test(name))
     return failed(
       base.at,
-      `there is no preset ${JSON.stringify(name)}${suggestion(name, presetNames(), 'presets')}; a rules file is named with its .yaml`,
+      `there is no preset ${JSON.stringify(name)}${suggestion(name, presetNames(), 'there are')}`,
     );
   const path = beside(base.at.file, name);
   if (above.includes(path)) return failed(base.at, `${JSON.stringify(name)} builds on itself`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inches, leadership, models } from '../../notation/fields.ts';
+import { notFromProfile } from '../../notation/profile-fields.ts';
 import { lendingFields } from './lending-fields.ts';
 import { losses, shotsInRange } from './losses.ts';
 import { type Phase, phases } from './panic-parameters.ts';
@@ -26,7 +27,7 @@ const event = z
       ),
     away: inches.optional().describe('inches from the friend, before it is removed or flees'),
     voluntary: z.boolean().default(false).describe('the friend flees by choice, from a charge'),
-    strength: z.int().min(1).max(500).optional().describe('unit strength of the friend'),
+    strength: notFromProfile(z.int().min(1).max(500)).optional().describe('unit strength of the friend'),
     leadership: leadership.optional().describe('Leadership of the friend who tests'),
     reroll: z.boolean().default(false).describe('the friend who tests has a re-roll'),
     gap: inches.optional().describe('inches between the friend who tests and this unit on his way'),
