@@ -12,10 +12,12 @@ export default defineConfig({
     outDir: 'dist',
     minify: true,
     reportCompressedSize: false,
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      input: { holdfast: 'src/cli/holdfast.ts' },
-      external: [...builtinModules, /^node:/, '@resvg/resvg-js', 'vega', 'vega-lite'],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      input: { holdfast: 'src/cli/holdfast.ts', worker: 'src/platform/node/worker.ts' },
+      external: [...builtinModules, /^node:/, '@resvg/resvg-js'],
+      // All in one folder: the worker is found beside the chunk that starts it.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true },

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { version } from '../study/version.ts';
+import { checkCommand } from './commands/check.ts';
 import { newCommand } from './commands/new.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { routCommand } from './commands/rout.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { runCommand } from './commands/run.ts';
 
 /** The command line as a whole: its commands in the order in which help lists them. */
 export function program(): Command {
@@ -12,7 +14,14 @@ export function program(): Command {
     .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .option('--debug', 'show where an internal error happened');
-  for (const command of [oddsCommand(), routCommand(), newCommand(), rulesCommand()])
+  for (const command of [
+    runCommand(),
+    checkCommand(),
+    oddsCommand(),
+    routCommand(),
+    newCommand(),
+    rulesCommand(),
+  ])
     holdfast.addCommand(command);
   return strict(holdfast);
 }
