@@ -32,7 +32,27 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "Seed document 000 (leaving a unit, challenges, refusals) binds this preset too"
     ],
     "change": {
-      "leadership.naturalDoubleOne": "off"
+      "leadership.naturalDoubleOne": "off",
+      "leadership.bsbScope": "all",
+      "leadership.generalRadius": 12,
+      "leadership.largeGeneralRadius": 12,
+      "leadership.standardRadius": 12,
+      "leadership.refusedGeneralAura": "on",
+      "leadership.steadfastGeneralLd": "allowed",
+      "panic.heavyCasualties": "at least 1/4",
+      "panic.casualtyUnit": "models",
+      "panic.panicOncePerPhase": "tested",
+      "panic.directionFromCause": [
+        "spell",
+        "special rule",
+        "heavy casualties"
+      ],
+      "panic.heavyCasualtiesSource": "last",
+      "panic.voluntaryFleeCauses": true,
+      "panic.minUnitStrength": 0,
+      "flight.endWithinOneInch": "extended",
+      "flight.offTableMeasuredFrom": "exitPoint",
+      "rally.rallyQuarterRule": "none"
     }
   },
   "wfb8": {
@@ -44,7 +64,26 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "Seed document 000 (leaving a unit, challenges, refusals) binds this preset too"
     ],
     "change": {
-      "leadership.naturalDoubleOne": "always"
+      "leadership.naturalDoubleOne": "always",
+      "leadership.bsbScope": "all",
+      "leadership.generalRadius": 12,
+      "leadership.largeGeneralRadius": 18,
+      "leadership.standardRadius": 12,
+      "leadership.refusedGeneralAura": "on",
+      "leadership.steadfastGeneralLd": "allowed",
+      "panic.heavyCasualties": "at least 1/4",
+      "panic.casualtyUnit": "models",
+      "panic.panicOncePerPhase": "tested",
+      "panic.directionFromCause": [
+        "heavy casualties"
+      ],
+      "panic.heavyCasualtiesSource": "most",
+      "panic.voluntaryFleeCauses": true,
+      "panic.minUnitStrength": 0,
+      "flight.endWithinOneInch": "extended",
+      "flight.offTableMeasuredFrom": "exitPoint",
+      "rally.rallyQuarterRule": "double1",
+      "rally.fewSurvivors": "at most 1/4"
     }
   }
 };

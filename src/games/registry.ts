@@ -2,7 +2,9 @@ import { leadershipQuestion } from './leadership.ts';
 import { allAloneQuestion } from './mordheim/all-alone.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
+import { breakQuestion } from './warhammer/break.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
+import { flightQuestion } from './warhammer/flight.ts';
 import { formationQuestion } from './warhammer/formation.ts';
 import { marchQuestion } from './warhammer/march.ts';
 import { panicQuestion } from './warhammer/panic.ts';
@@ -12,6 +14,8 @@ export const questions: readonly Question[] = [
   leadershipQuestion,
   marchQuestion,
   panicQuestion,
+  flightQuestion,
+  breakQuestion,
   chargeQuestion,
   formationQuestion,
   routQuestion,

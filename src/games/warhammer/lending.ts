@@ -87,3 +87,14 @@ export function testDiceOf(
   const applies = everywhere || kind === 'panic' || kind === 'fear' || kind === 'terror';
   return coldBlooded && applies ? threeD6DropHighest : twoD6;
 }
+
+/** The characters who are with the unit, a General and a standard bearer who have joined it among them. */
+export function joinedCharacters({ characters, general, standard }: Lending): {
+  readonly models: number;
+  readonly wounds: number;
+} {
+  const wounds = Object.values(characters).map((character) => character.wounds);
+  for (const lender of [general, standard])
+    if (lender !== 'none' && lender.joins === 'unit') wounds.push(lender.wounds);
+  return { models: wounds.length, wounds: wounds.reduce((sum, n) => sum + n, 0) };
+}

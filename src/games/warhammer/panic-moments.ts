@@ -1,6 +1,7 @@
 import type { LeadershipTest } from '../leadership-test.ts';
 import { leadershipTest } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
+import { joinedCharacters } from './lending.ts';
 import type { Lending } from './lending-fields.ts';
 import { type RolledLoss, rolledLoss } from './losses.ts';
 import { inReachOfPanic } from './panic-causes.ts';
@@ -60,11 +61,11 @@ export function momentsOf(fields: PanicFields, rules: Rules): Moment[] {
 
   fields.turns.forEach((turn, t) => {
     for (const phase of phases) {
-      const charactersBefore = counted({ characters, general, standard });
+      const charactersBefore = joinedCharacters({ characters, general, standard });
       turn[phase].forEach((event, e) => {
         follow(event);
         const lending = { characters, general, standard };
-        const present = counted(lending);
+        const present = joinedCharacters(lending);
         moments.push({
           turn: t + 1,
           phase,
@@ -105,13 +106,4 @@ function survivorsTest(
   if (models === 0) return undefined;
   const alone = { ...unit, leadership: undefined, champion: undefined };
   return unitTest(alone, lending, { kind: 'panic' }, rules);
-}
-
-/** Joined characters, with a General and a standard bearer who have joined. */
-function counted({ characters, general, standard }: Lending): Characters {
-  const joined = [...Object.values(characters)];
-  const wounds = joined.map((character) => character.wounds);
-  for (const lender of [general, standard])
-    if (lender !== 'none' && lender.joins === 'unit') wounds.push(lender.wounds);
-  return { models: wounds.length, wounds: wounds.reduce((sum, n) => sum + n, 0) };
 }
