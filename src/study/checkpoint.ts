@@ -47,11 +47,6 @@ export async function digestOf({ ask, seed, trials, precision, cells }: Plan): P
 
 /** @throws {CheckpointError} unless the progress is of this very plan and its counts add up. */
 export function checkSaved(saved: Saved, plan: string): void {
-  if (saved.checkpoint !== 1) {
-    throw new CheckpointError(
-      'The kept progress is of another version of Holdfast: run without --resume to begin anew.',
-    );
-  }
   if (saved.plan !== plan) {
     throw new CheckpointError(
       'The kept progress belongs to another scenario, other options or another version of Holdfast: run without --resume to begin anew.',

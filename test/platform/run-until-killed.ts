@@ -1,0 +1,13 @@
+// A program for resume.test.ts to kill: runs the plan in the first file and keeps its progress in the second.
+import { readFileSync } from 'node:fs';
+import { checkpointFile } from '../../src/platform/node/checkpoint-file.ts';
+import { threadExecutor } from '../../src/platform/node/thread-executor.ts';
+import type { Plan } from '../../src/scenario/plan.ts';
+import { runStudy } from '../../src/study/run-study.ts';
+import { hireBuilt } from './built-worker.ts';
+
+const [planFile, progressFile] = process.argv.slice(2);
+await runStudy(JSON.parse(readFileSync(planFile!, 'utf8')) as Plan, {
+  executor: threadExecutor({ workers: 2, patience: 50, hire: hireBuilt }),
+  checkpoint: checkpointFile(progressFile!, 20),
+});
