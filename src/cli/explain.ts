@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { FileError } from '../platform/node/file-error.ts';
 import { printError } from '../platform/node/terminal.ts';
+import { CheckpointError } from '../study/checkpoint-error.ts';
 import { exitStatus } from './exit-status.ts';
 import { UserError } from './user-error.ts';
 
@@ -12,7 +13,7 @@ export function explain(error: unknown): number {
     // Commander has printed its own message, or the help or version that was asked for.
     return error.exitCode === 0 ? exitStatus.done : exitStatus.badInput;
   }
-  if (error instanceof UserError || error instanceof FileError) {
+  if (error instanceof UserError || error instanceof FileError || error instanceof CheckpointError) {
     printError(error.message);
     return exitStatus.badInput;
   }

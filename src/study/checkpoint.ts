@@ -1,6 +1,7 @@
 import { STREAM } from '../sampling/streams.ts';
 import type { Plan } from '../scenario/plan.ts';
 import { canonicalText } from './canonical-text.ts';
+import { CheckpointError } from './checkpoint-error.ts';
 import type { CountedOutcome, Totals } from './totals.ts';
 import { version } from './version.ts';
 
@@ -31,11 +32,6 @@ export interface Checkpoint {
   write(saved: Saved): Promise<void>;
   /** Called when the run is complete. */
   clear(): Promise<void>;
-}
-
-/** Kept progress cannot be gone on from. The message is fit for a user. */
-export class CheckpointError extends Error {
-  override readonly name = 'CheckpointError';
 }
 
 /** A digest of all that the counts of a run depend on. */

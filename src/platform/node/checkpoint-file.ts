@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Checkpoint, CheckpointError, type Saved } from '../../study/checkpoint.ts';
+import type { Checkpoint, Saved } from '../../study/checkpoint.ts';
+import { CheckpointError } from '../../study/checkpoint-error.ts';
 import { inWords } from './file-error.ts';
 import { exists, remove, writeWhole } from './files.ts';
 
