@@ -25,7 +25,8 @@ const unfinished = Symbol('a state whose step is still being played');
  */
 export function compile<S extends State>(rule: Rule<S>, budget: Budget = defaultBudget): Diagram {
   const builder = new DiagramBuilder(budget.nodes);
-  const keyOf = stateKeys(rule.start);
+  const { inPlace } = rule;
+  const keyOf = inPlace ? inPlace.key : stateKeys(rule.start);
   const known = new Map<string, Target | typeof unfinished>();
   // States within states, kept here and not on the call stack, which a long game would overflow.
   const visits: Visit<S>[] = [];
@@ -46,7 +47,7 @@ export function compile<S extends State>(rule: Rule<S>, budget: Budget = default
     if (target === undefined) {
       if (++replays > budget.replays)
         throw new TooLarge(`compiling takes more than ${budget.replays} replays`);
-      const result = rule.step(current.state, current.dice);
+      const result = rule.step(inPlace ? inPlace.copy(current.state) : current.state, current.dice);
       target = result instanceof Outcome ? builder.outcome(result) : visit(result);
     } else {
       target = current.dice.led(target);

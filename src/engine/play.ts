@@ -21,7 +21,7 @@ export interface CountingDice extends Dice {
 export function play<S extends State>(rule: Rule<S>, dice: CountingDice, trials: number, tally: Tally): void {
   const ended = new Counter();
   for (let trial = 0; trial < trials; trial++) {
-    let state = rule.start;
+    let state = rule.inPlace ? rule.inPlace.copy(rule.start) : rule.start;
     for (;;) {
       const result = rule.step(state, dice);
       if (result instanceof Outcome) {

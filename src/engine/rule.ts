@@ -68,4 +68,13 @@ export interface Dice {
 export interface Rule<S extends State = State> {
   readonly start: S;
   step(state: S, dice: Dice): S | Outcome;
+  /** For states too large to be made anew at every step. */
+  readonly inPlace?: InPlace<S>;
+}
+
+/** How to treat states that a step changes in place and gives back: they are copied where they are needed again. */
+export interface InPlace<S> {
+  copy(state: S): S;
+  /** Equal texts for states from which the same can follow with the same chances. */
+  key(state: S): string;
 }

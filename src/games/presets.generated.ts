@@ -52,7 +52,8 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "panic.minUnitStrength": 0,
       "flight.endWithinOneInch": "extended",
       "flight.offTableMeasuredFrom": "exitPoint",
-      "rally.rallyQuarterRule": "none"
+      "rally.rallyQuarterRule": "none",
+      "break.standardLostWhenBroken": false
     }
   },
   "wfb8": {

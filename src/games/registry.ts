@@ -2,11 +2,13 @@ import { leadershipQuestion } from './leadership.ts';
 import { allAloneQuestion } from './mordheim/all-alone.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
+import { battleLineQuestion } from './warhammer/battle-line.ts';
 import { breakQuestion } from './warhammer/break.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
 import { flightQuestion } from './warhammer/flight.ts';
 import { formationQuestion } from './warhammer/formation.ts';
 import { marchQuestion } from './warhammer/march.ts';
+import { movesQuestion } from './warhammer/moves.ts';
 import { panicQuestion } from './warhammer/panic.ts';
 
 /** Every question there is. A new rule is one new file and one line here. */
@@ -17,7 +19,9 @@ export const questions: readonly Question[] = [
   flightQuestion,
   breakQuestion,
   chargeQuestion,
+  movesQuestion,
   formationQuestion,
+  battleLineQuestion,
   routQuestion,
   allAloneQuestion,
 ];

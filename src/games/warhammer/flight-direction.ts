@@ -30,11 +30,11 @@ export const heavyCasualtiesSource = parameter({
 
 export const closestTie = parameter({
   name: 'panic.closestTie',
-  type: z.enum(['random', 'first']),
+  type: z.enum(['random', 'first', 'last']),
   default: 'random',
-  readings: ['random', 'first'],
+  readings: ['random', 'first', 'last'],
   meaning:
-    'Which of several equally close enemies a unit flees from: one at random, or the first in the file.',
+    'Which of several equally close enemies a unit flees from: one at random, the first in the file, or the last.',
   source: 'The Ninth Age: at random.',
 });
 
@@ -58,7 +58,8 @@ export function directions(
   const near = enemies === undefined || enemies === 'none' ? {} : enemies;
   const least = Math.min(...Object.values(near).map(({ away }) => away));
   const closest = Object.keys(near).filter((name) => near[name]!.away === least);
-  const oneOf = rules.of(closestTie) === 'first' ? [...closest.slice(0, 1)] : closest;
+  const tie = rules.of(closestTie);
+  const oneOf = tie === 'random' ? closest : closest.slice(...(tie === 'first' ? [0, 1] : [-1]));
   const names = [...new Set([...Object.keys(near), ...causes])];
   const from = new Map<string, () => Outcome>(names.map((name) => [name, outcome(`flees from ${name}`)]));
   const pick = picking(oneOf.length);

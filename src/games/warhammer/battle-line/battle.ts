@@ -1,0 +1,154 @@
+import { BOX, type Box, type Boxes } from '../../../table/box.ts';
+import type { EventKind, Line } from './line.ts';
+
+// The state of a battle. It changes in place, and is copied only where it is needed again: a battle is played
+// millions of times.
+
+/** What has become of a unit, as bits. */
+export const LEFT = 1;
+export const DESTROYED = 2;
+export const GONE = LEFT | DESTROYED;
+export const FLEEING = 4;
+/** Has taken its one panic test of the phase. */
+export const TESTED = 8;
+export const STANDARD_LOST = 16;
+/** Noted once in a battle. */
+export const NOTED_TEST = 32;
+export const PANICKED = 64;
+export const FLED = 128;
+export const RALLIED = 256;
+export const RAN = 512;
+export const NOTED_FLEEING = 1024;
+/** In combat, until it breaks from it. */
+export const ENGAGED = 2048;
+
+/** What spares a unit a panic test. */
+export const EXEMPT = GONE | FLEEING | TESTED | ENGAGED;
+
+/** Something that panics friends: where, to whom, and whom it may panic. */
+export interface Event {
+  readonly kind: EventKind;
+  /** The unit it happened to; of `fled through`, the unit that ran. */
+  readonly victim: number;
+  /** Where the victim stood: friends near by test. Absent: nobody does, for being near. */
+  readonly near?: Box;
+  /** Units that test wherever they stand: those run through, or those with casualties. */
+  readonly also: readonly number[];
+  /** The enemy unit that a unit in `also` flees from, or -1 for the closest. */
+  readonly by: number;
+  /** The victim is broken and runs when the tests are taken. */
+  readonly runs: boolean;
+}
+
+/** A panic test that is due, with the Leadership and the re-roll as the lenders stood when it became due. */
+export interface DueTest {
+  readonly unit: number;
+  readonly leadership: number;
+  readonly reroll: boolean;
+  readonly kind: EventKind;
+  readonly victim: number;
+  readonly by: number;
+}
+
+/** A flight that is due. */
+export interface DueRun {
+  readonly unit: number;
+  /** The enemy to run away from, or -1 for the closest, or -2 to run the way it faces. */
+  readonly from: number;
+}
+
+export const CLOSEST = -1;
+export const AS_IT_FACES = -2;
+
+export class Battle {
+  readonly boxes: Boxes;
+  readonly status: Uint16Array;
+  readonly models: Int16Array;
+  /** The player turn in which a unit began to flee; -1 before the battle. */
+  readonly began: Int8Array;
+  /** Models lost in this phase, and models at its start. */
+  readonly lost: Int16Array;
+  readonly atPhaseStart: Int16Array;
+  /** Casualties of this phase in order: victim, by whom (or -1), how many. */
+  struck: number[] = [];
+  moment = -1;
+  /** Whoever flees now, and is not about to run, flees until the end. */
+  isLastAct = false;
+  /** The next happening of the moment. */
+  happening = 0;
+  /** Units that have yet to test to rally in this moment. */
+  rallying: number[] = [];
+  tests: DueTest[] = [];
+  /** Those who failed in the event whose tests are being taken, and the unit that breaks in it. */
+  failed: DueRun[] = [];
+  breaking: DueRun | undefined = undefined;
+  runs: DueRun[] = [];
+  events: Event[] = [];
+
+  constructor(from: Line | Battle) {
+    if (from instanceof Battle) {
+      this.boxes = from.boxes.slice();
+      this.status = from.status.slice();
+      this.models = from.models.slice();
+      this.began = from.began.slice();
+      this.lost = from.lost.slice();
+      this.atPhaseStart = from.atPhaseStart.slice();
+      this.struck = from.struck.slice();
+      this.moment = from.moment;
+      this.isLastAct = from.isLastAct;
+      this.happening = from.happening;
+      this.rallying = from.rallying.slice();
+      this.tests = from.tests.slice();
+      this.failed = from.failed.slice();
+      this.breaking = from.breaking;
+      this.runs = from.runs.slice();
+      this.events = from.events.slice();
+    } else {
+      const n = from.units.length;
+      this.boxes = from.boxes.slice();
+      this.status = Uint16Array.from(
+        from.units,
+        ({ fleeing, engaged }) => (fleeing ? FLEEING : 0) | (engaged ? ENGAGED : 0),
+      );
+      this.models = Int16Array.from(from.units, ({ models }) => models);
+      this.began = new Int8Array(n).fill(-1);
+      this.lost = new Int16Array(n);
+      this.atPhaseStart = this.models.slice();
+    }
+  }
+
+  is(unit: number, bits: number): boolean {
+    return (this.status[unit]! & bits) !== 0;
+  }
+
+  /** Sets bits; true if they were not set before. */
+  mark(unit: number, bits: number): boolean {
+    const before = this.status[unit]!;
+    this.status[unit] = before | bits;
+    return (before & bits) === 0;
+  }
+
+  clear(unit: number, bits: number): void {
+    this.status[unit] = this.status[unit]! & ~bits;
+  }
+
+  /** Nothing of a cascade is left to settle. */
+  get isSettled(): boolean {
+    return (
+      this.tests.length + this.failed.length + this.runs.length + this.events.length === 0 &&
+      this.breaking === undefined
+    );
+  }
+
+  startPhase(): void {
+    for (let unit = 0; unit < this.status.length; unit++) this.clear(unit, TESTED);
+    this.lost.fill(0);
+    this.atPhaseStart.set(this.models);
+    this.struck = [];
+  }
+
+  /** The numbers of a unit's box, for keys of states. */
+  boxText(unit: number): string {
+    return this.boxes.subarray(unit * BOX, (unit + 1) * BOX).join(' ');
+  }
+}

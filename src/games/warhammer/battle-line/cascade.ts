@@ -1,0 +1,79 @@
+import type { Die } from '../../../dice/die.ts';
+import type { Dice } from '../../../engine/rule.ts';
+import { BOX, type Boxes, setBox, within } from '../../../table/box.ts';
+import { type Battle, CLOSEST, type DueTest, EXEMPT, NOTED_TEST, PANICKED, TESTED } from './battle.ts';
+import { beginToFlee } from './flight.ts';
+import { leadershipOf, NOBODY, standardIsNear } from './lending.ts';
+import type { Line, Readings } from './line.ts';
+
+const spot: Boxes = new Float64Array(BOX);
+
+/** Is the kept sum low enough? A sum of 2 is a double 1 and of 12 a double 6: the readings bound what passes. */
+export function passes(
+  { least, most, cap }: Readings,
+  die: Die,
+  leadership: number,
+  reroll: boolean,
+  dice: Dice,
+): boolean {
+  const atMost = Math.max(least, Math.min(most, Math.max(0, Math.min(cap, leadership))));
+  return dice.atMost(die, atMost) || (reroll && dice.atMost(die, atMost));
+}
+
+/** Takes the next event from the queue: every friend that it panics is due to test, its lenders as they stand now. */
+export function openEvent(line: Line, battle: Battle): void {
+  const event = line.readings.latestFirst ? battle.events.pop()! : battle.events.shift()!;
+  const { units, readings } = line;
+  const { side } = units[event.victim]!;
+  if (event.runs) battle.breaking = { unit: event.victim, from: event.by };
+  if (!readings.triggers.has(event.kind)) return;
+  const alsoLends = readings.victimLends ? event.victim : NOBODY;
+  if (event.near) setBox(spot, 0, event.near);
+  for (let unit = 0; unit < units.length; unit++) {
+    const { immune, side: own } = units[unit]!;
+    if (own !== side || immune || battle.is(unit, EXEMPT)) continue;
+    const named = event.also.includes(unit);
+    const near =
+      event.near !== undefined &&
+      unit !== event.victim &&
+      within(spot, 0, battle.boxes, unit, readings.panicWithin + readings.tolerance);
+    if (!named && !near) continue;
+    battle.tests.push({
+      unit,
+      leadership: leadershipOf(line, battle, unit, alsoLends),
+      reroll: readings.rerolls.panic && standardIsNear(line, battle, unit, alsoLends),
+      kind: named && event.kind === 'destroyed' ? 'fled through' : event.kind,
+      victim: event.victim,
+      by: named ? event.by : CLOSEST,
+    });
+  }
+}
+
+/** Takes one panic test. Those who fail flee once all tests of the event are taken. */
+export function takeTest(line: Line, battle: Battle, dice: Dice): void {
+  const due = battle.tests.shift()!;
+  const { unit } = due;
+  battle.mark(unit, TESTED);
+  if (battle.mark(unit, NOTED_TEST)) dice.note(line.notes[unit]!.tests);
+  const { testDie } = line.units[unit]!;
+  if (!passes(line.readings, testDie, due.leadership, due.reroll, dice)) fail(line, battle, due, dice);
+}
+
+function fail(line: Line, battle: Battle, { unit, kind, victim, by }: DueTest, dice: Dice): void {
+  if (battle.mark(unit, PANICKED)) {
+    dice.note(line.notes[unit]!.panics);
+    dice.note(line.notes[unit]!.firstPanic(kind, victim));
+  }
+  battle.failed.push({ unit, from: by });
+}
+
+/** All tests of an event are taken: all who failed are fleeing, and run one by one. */
+export function startRuns(line: Line, battle: Battle, dice: Dice): void {
+  for (const { unit } of battle.failed) beginToFlee(line, battle, unit, dice);
+  const { reverse, brokenFirst } = line.readings;
+  const failed = reverse ? battle.failed.reverse() : battle.failed;
+  const broken = battle.breaking ? [battle.breaking] : [];
+  battle.runs = brokenFirst ? [...broken, ...failed] : [...failed, ...broken];
+  battle.failed = [];
+  battle.breaking = undefined;
+}

@@ -1,0 +1,84 @@
+import { weighted } from '../../../dice/composite.ts';
+import type { Die } from '../../../dice/die.ts';
+import type { Dice } from '../../../engine/rule.ts';
+import { BOX, boxDistance } from '../../../table/box.ts';
+import { AS_IT_FACES, type Battle, FLEEING, GONE } from './battle.ts';
+import type { Line } from './line.ts';
+
+/** So many directions, equally likely, stand for any direction. */
+const DIRECTIONS = 4096;
+const anyDirection: Die = weighted(
+  'a direction',
+  Array.from({ length: DIRECTIONS }, (_, i) => [i, 1] as const),
+);
+
+const oneOfMany: Die[] = [];
+const oneOf = (n: number): Die =>
+  (oneOfMany[n] ??= weighted(
+    `one of ${n}`,
+    Array.from({ length: n }, (_, i) => [i, 1] as const),
+  ));
+
+/**
+ * Turns a unit about its centre to face its flight: away from an enemy unit, centre from centre. Without an enemy on
+ * the table, or with both centres in one place, the direction is random.
+ *
+ * @param from the enemy unit, or -1 for the closest, or -2 to leave it as it faces
+ */
+export function turnToFlee(line: Line, battle: Battle, unit: number, from: number, dice: Dice): void {
+  if (from === AS_IT_FACES) return;
+  const enemy = from >= 0 && !battle.is(from, GONE) ? from : closestEnemy(line, battle, unit, dice);
+  const { boxes } = battle;
+  const own = unit * BOX;
+  let x = 0;
+  let y = 0;
+  if (enemy >= 0) {
+    x = boxes[own]! - boxes[enemy * BOX]!;
+    y = boxes[own + 1]! - boxes[enemy * BOX + 1]!;
+  }
+  const length = Math.hypot(x, y);
+  if (length <= line.readings.tolerance) {
+    const angle = (2 * Math.PI * dice.roll(anyDirection)) / DIRECTIONS;
+    boxes[own + 2] = Math.sin(angle);
+    boxes[own + 3] = Math.cos(angle);
+  } else {
+    boxes[own + 2] = x / length;
+    boxes[own + 3] = y / length;
+  }
+}
+
+function closestEnemy(line: Line, battle: Battle, unit: number, dice: Dice): number {
+  const closest = closestEnemies(line, battle, unit);
+  const { tie } = line.readings;
+  if (closest.length <= 1 || tie === 'first') return closest[0] ?? -1;
+  return tie === 'last' ? closest.at(-1)! : closest[dice.roll(oneOf(closest.length))]!;
+}
+
+/** The enemy units on the table that are the closest, equally close ones in the order of the file. */
+export function closestEnemies(line: Line, battle: Battle, unit: number): readonly number[] {
+  const { units, readings } = line;
+  const { side } = units[unit]!;
+  const standing = readings.fleeingEnemies === 'ignored' && anyStands(line, battle, side);
+  let least = Number.POSITIVE_INFINITY;
+  let closest: number[] = [];
+  for (let enemy = 0; enemy < units.length; enemy++) {
+    if (units[enemy]!.side === side || battle.is(enemy, standing ? GONE | FLEEING : GONE)) continue;
+    const away = measured(line, battle, unit, enemy);
+    if (away < least - readings.tolerance) closest = [enemy];
+    else if (away <= least + readings.tolerance) closest.push(enemy);
+    if (away < least) least = away;
+  }
+  return closest;
+}
+
+function measured({ readings }: Line, { boxes }: Battle, unit: number, enemy: number): number {
+  if (readings.nearestBy === 'edges') return boxDistance(boxes, unit, boxes, enemy);
+  return Math.hypot(
+    boxes[unit * BOX]! - boxes[enemy * BOX]!,
+    boxes[unit * BOX + 1]! - boxes[enemy * BOX + 1]!,
+  );
+}
+
+function anyStands(line: Line, battle: Battle, against: number): boolean {
+  return line.units.some(({ side }, enemy) => side !== against && !battle.is(enemy, GONE | FLEEING));
+}

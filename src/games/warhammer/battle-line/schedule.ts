@@ -1,0 +1,68 @@
+import { FieldError } from '../../../errors/field-error.ts';
+import type { Rules } from '../../parameter.ts';
+import { directionFromCause } from '../flight-direction.ts';
+import { type Phase, phases } from '../panic-parameters.ts';
+import type { BattleLineFields, EventFields } from './fields.ts';
+import { type Happening, type LineUnit, type Moment, OURS, otherSide, type Side, THEIRS } from './line.ts';
+import { firstSide } from './switches.ts';
+
+/**
+ * The course of the battle: in each half of a turn the side whose it is tests to rally, then come the phases in which
+ * something happens. The rallying belongs to the movement phase.
+ *
+ * @throws FieldError at an event whose unit, culprit or turn does not exist
+ */
+export function momentsOf(
+  { events, turns }: BattleLineFields,
+  units: readonly LineUnit[],
+  rules: Rules,
+): readonly Moment[] {
+  const happenings = events.map((event, i) => happeningOf(event, i, units, turns, rules));
+  const first: Side = rules.of(firstSide) === 'ours' ? OURS : THEIRS;
+  const moments: Moment[] = [];
+  for (let half = 0; half < 2 * turns; half++) {
+    const turn = Math.floor(half / 2) + 1;
+    const side = half % 2 === 0 ? first : otherSide(first);
+    moments.push({ half, phase: 'movement', newPhase: true, rally: side, happenings: [] });
+    for (const phase of phases) {
+      const now = happenings.filter((_, i) => isIn(events[i]!, turn, side, phase));
+      if (now.length > 0) moments.push({ half, phase, newPhase: phase !== 'movement', happenings: now });
+    }
+  }
+  return moments;
+}
+
+function isIn({ turn, of, phase }: EventFields, now: number, side: Side, current: Phase): boolean {
+  const hasTurn = turn === 'each' || (Array.isArray(turn) ? turn.includes(now) : turn === now);
+  return hasTurn && phase === current && (of === 'ours') === (side === OURS);
+}
+
+function happeningOf(
+  event: EventFields,
+  i: number,
+  units: readonly LineUnit[],
+  turns: number,
+  rules: Rules,
+): Happening {
+  const path = ['events', i];
+  const { turn, by, loses } = event;
+  const last = turn === 'each' ? 1 : Math.max(...[turn].flat());
+  if (last > turns)
+    throw new FieldError([...path, 'turn'], `the battle has ${turns} turns, this happens in turn ${last}`);
+  const unit = units.findIndex(({ name }) => name === event.unit);
+  if (unit < 0) throw new FieldError([...path, 'unit'], `no unit is called "${event.unit}"`);
+  const culprit = by === undefined ? -1 : units.findIndex(({ name }) => name === by);
+  if (by !== undefined && culprit < 0) throw new FieldError([...path, 'by'], `no unit is called "${by}"`);
+  if (culprit >= 0 && units[culprit]!.side === units[unit]!.side) {
+    throw new FieldError([...path, 'by'], `"${by}" is on the same side as "${event.unit}"`);
+  }
+  const cause = event.with === 'spell' ? 'spell' : 'special rule';
+  return {
+    unit,
+    by: culprit,
+    what: event.is ?? (loses === undefined ? 'breaks' : 'loses'),
+    ...(loses === undefined ? {} : 'percent' in loses ? { percent: loses.percent } : { die: loses }),
+    ...(event['breaks by'] === undefined ? {} : { die: event['breaks by'] }),
+    fleesFromCause: event.is === 'terrified' && rules.of(directionFromCause).includes(cause),
+  };
+}
