@@ -1,24 +1,20 @@
 import type { Dice, Outcome, Rule, State } from '../../engine/rule.ts';
-import { reaches } from '../../notation/threshold.ts';
 import { passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { fallen, lossesBefore, oneOf } from './losses.ts';
+import { routDecision } from './rout-decision.ts';
 import type { RoutEndings } from './rout-endings.ts';
-import { leadershipForRout, routTest } from './rout-leadership.ts';
+import type { Lender } from './rout-leadership.ts';
 import {
   immuneWarbandsTest,
   lossesBeforeFirstTurn,
-  noEligibleRoutLeadership,
   offTableCountsForRout,
   routRetestOnlyOnNewLoss,
-  routThreshold,
-  voluntaryRout,
 } from './rout-parameters.ts';
 import type { Side } from './rout-side.ts';
-import { chanceToPass, leaves } from './voluntary-rout.ts';
 
 /** How a side stands at one moment of its own turn. */
-interface Muster {
+interface Standing {
   readonly onTable: number;
   readonly losses: number;
   readonly heroes: number;
@@ -34,16 +30,13 @@ interface Muster {
  * of each class are not out of action.
  */
 export function routRule(sides: readonly Side[], turns: number, endings: RoutEndings, rules: Rules): Rule {
-  const threshold = rules.of(routThreshold);
   const countsOffTable = rules.of(offTableCountsForRout);
   const retestOnNewLoss = rules.of(routRetestOnlyOnNewLoss);
   const firstLosses = rules.of(lossesBeforeFirstTurn) ? 1 : 2;
-  const voluntary = rules.of(voluntaryRout);
-  const nobody = rules.of(noEligibleRoutLeadership);
   const left = sides.map((side, s) => side.classes.map((_, c) => `left.${s}.${c}`));
   const several = sides.length > 1;
-  const mustTest = sides.map(
-    ({ classes }) => rules.of(immuneWarbandsTest) || classes.some(({ immune }) => !immune),
+  const exempt = sides.map(
+    ({ classes }) => !rules.of(immuneWarbandsTest) && classes.every(({ immune }) => immune),
   );
 
   const start: Record<string, number | boolean> = { turn: 1, side: 0, due: -1 };
@@ -100,39 +93,39 @@ export function routRule(sides: readonly Side[], turns: number, endings: RoutEnd
     const s = state.side as number;
     const turn = state.turn as number;
     const muster = musterOf(state, side);
-    const { onTable, losses, heroes, out } = muster;
+    const { onTable, losses, heroes } = muster;
     if (onTable === 0) return gone(state, 'wipedOut', muster, dice);
-
-    const reached = reaches(threshold, out, side.size * side.unit) && mustTest[s]!;
-    const due = reached && !(retestOnNewLoss && state[`passedAt.${s}`] === losses);
-    const mayLeave = voluntary === 'testDue' ? due : voluntary === 'thresholdReached' && reached;
+    const reroll = mayReroll(state, side);
+    const decision = routDecision(
+      {
+        ...side,
+        ...muster,
+        size: side.size * side.unit,
+        lenders: () => lendersOf(state, side),
+        exempt: exempt[s]!,
+        passedAt: retestOnNewLoss ? (state[`passedAt.${s}`] as number) : -1,
+        reroll,
+        relic: state[`relic.${s}`] === true,
+      },
+      rules,
+    );
+    if (decision.kind === 'leaves') return gone(state, 'leaves', muster, dice);
+    if (decision.kind === 'fails') return gone(state, 'routs', muster, dice);
     const next: Record<string, number | string | boolean> = { ...state };
-    if (due || mayLeave) {
-      const lent = leadershipForRout(
-        side.classes
-          .filter((_, c) => (state[left[s]![c]!] as number) > 0)
-          .map((warriors) => ({ ...warriors, state: warriors.states[turn - 1]! })),
-        rules,
-      );
-      const relic = state[`relic.${s}`] === true;
-      const reroll = mayReroll(state, side);
-      const test = routTest({ leadership: lent ?? 0, bonus: side.bonus, reroll }, rules);
-      const certain = relic || (lent === undefined && nobody === 'passes');
-      const hopeless = !certain && lent === undefined && nobody === 'fails';
-      const chance = certain ? { over: 1, under: 1 } : hopeless ? { over: 0, under: 1 } : chanceToPass(test);
-      if (mayLeave && leaves(side.leave, losses, chance)) return gone(state, 'leaves', muster, dice);
-      if (due) {
-        if (relic) next[`relic.${s}`] = false;
-        else if (hopeless) return gone(state, 'routs', muster, dice);
-        else if (!certain && !passes({ ...test, reroll: false }, dice)) {
-          if (!reroll || !passes({ ...test, reroll: false }, dice)) return gone(state, 'routs', muster, dice);
-          if (side.reroll === 'once') next[`reroll.${s}`] = false;
-        }
-        if (retestOnNewLoss) next[`passedAt.${s}`] = losses;
-      }
+    if (decision.kind === 'rolls' && !passes(decision.test, dice)) {
+      if (!reroll || !passes(decision.test, dice)) return gone(state, 'routs', muster, dice);
+      if (side.reroll === 'once') next[`reroll.${s}`] = false;
     }
+    if (decision.kind === 'passes' && decision.byRelic) next[`relic.${s}`] = false;
+    if (decision.kind !== 'nothing' && retestOnNewLoss) next[`passedAt.${s}`] = losses;
     dice.note(endings.stillFighting(s, turn));
     return nextTurn(next) ?? endings.fightsOn(onTable, losses, heroes);
+  }
+
+  function lendersOf(state: State, { classes }: Side): readonly Lender[] {
+    return classes
+      .filter((_, c) => (state[left[state.side as number]![c]!] as number) > 0)
+      .map((warriors) => ({ ...warriors, state: warriors.states[(state.turn as number) - 1]! }));
   }
 
   function mayReroll(state: State, { reroll, classes }: Side): boolean {
@@ -147,7 +140,7 @@ export function routRule(sides: readonly Side[], turns: number, endings: RoutEnd
     );
   }
 
-  function musterOf(state: State, { classes, size }: Side): Muster {
+  function musterOf(state: State, { classes, size }: Side): Standing {
     const muster = { onTable: 0, losses: size, heroes: 0, out: 0 };
     classes.forEach(({ states, hero, count, routWeight }, c) => {
       const alive = state[left[state.side as number]![c]!] as number;
@@ -164,7 +157,7 @@ export function routRule(sides: readonly Side[], turns: number, endings: RoutEnd
   function gone(
     state: State,
     how: 'routs' | 'leaves' | 'wipedOut',
-    { onTable, losses, heroes }: Muster,
+    { onTable, losses, heroes }: Standing,
     dice: Dice,
   ): State | Outcome {
     const s = state.side as number;
