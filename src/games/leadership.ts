@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { outcome } from '../engine/rule.ts';
-import { leadership, modifier } from '../notation/fields.ts';
+import { dice, leadership, modifier } from '../notation/fields.ts';
 import {
   effectiveLeadership,
+  type LeadershipTest,
   leadershipTest,
   leadershipTestParameters,
   passes,
-  testDice,
 } from './leadership-test.ts';
 import { question } from './question.ts';
 
@@ -22,9 +22,9 @@ export const leadershipQuestion = question({
   summary:
     'One Leadership test: with a re-roll, with three dice of which one is dropped, with a bonus or a penalty.',
   rule: [
-    'Two D6 are added up. The test is passed when the sum is not higher than the Leadership.',
+    'Two D6 are added up. The test is passed when the sum is not higher than the Leadership. Cold-blooded units roll three D6 and drop the highest; a curse may drop the lowest instead; some fan rules roll other dice, such as one D12.',
     'A modifier is added to the Leadership first; what counts is held between 0 and the cap.',
-    'Where two kept dice that both show 1 always pass, they do so after any modifier.',
+    'Where the rules in force let a natural double 1 pass, it passes whatever the modifier, with three dice if the two kept ones show it. Where they let a natural double 6 fail, it fails at any Leadership. Other dice than D6 know neither.',
     'A re-roll is taken whenever the test has failed: all dice are rolled again and the second result stands.',
   ].join('\n\n'),
   sources: [
@@ -37,10 +37,10 @@ export const leadershipQuestion = question({
     leadership: leadership.describe('the Leadership that is tested'),
     modifier: modifier.default(0),
     reroll: z.boolean().default(false).describe('a failed test is rolled again once'),
-    dice: z
-      .enum(Object.keys(testDice) as [keyof typeof testDice])
-      .default('2d6')
-      .describe('2d6; cold-blooded units: 3d6 drop highest'),
+    dice: dice
+      .prefault('2d6')
+      .refine(({ faces }) => faces.length > 1, 'expected dice, not a fixed number')
+      .describe('2d6; cold-blooded units: 3d6 drop highest; 3d6 drop lowest, 1d12 and the like'),
   }),
   outcomes: [
     { name: 'passes', clause: 'the test is passed', meaning: 'Passed with the first roll.', tone: 'good' },
@@ -83,17 +83,25 @@ leadership: 7
     because: '15 of the 36 throws of two dice show 8 or more: 15/36 = 5/12.',
   },
   pose({ leadership, modifier, reroll, dice }, rules) {
-    const test = leadershipTest({ leadership, modifier, reroll, dice: testDice[dice] }, rules);
-    const first = { ...test, reroll: false };
+    const test = leadershipTest({ leadership, modifier, dice }, rules);
     return {
       rule: {
         start: {},
         step(_state, dice) {
-          if (passes(first, dice)) return passed();
-          return reroll && passes(first, dice) ? saved() : failed();
+          if (passes(test, dice)) return passed();
+          return reroll && passes(test, dice) ? saved() : failed();
         },
       },
-      notes: [`Tested on Leadership ${effectiveLeadership(leadership, modifier, rules)}.`],
+      notes: [
+        `Tested on Leadership ${effectiveLeadership(leadership, modifier, rules)}.`,
+        ...exceptions(test, effectiveLeadership(leadership, modifier, rules)),
+      ],
     };
   },
 });
+
+/** What a natural double 1 or double 6 changes here. */
+function exceptions({ atMost }: LeadershipTest, effective: number): string[] {
+  if (atMost > effective) return ['Only a natural double 1 passes.'];
+  return atMost === 11 && effective > 11 ? ['A natural double 6 fails.'] : [];
+}

@@ -13,6 +13,11 @@ const name = z.string().min(1).max(60);
 /** What can happen; each event is exactly one of these. */
 const happenings = ['loses', 'friend', 'test', 'dies', 'flees', 'unit'] as const;
 
+const centre = z
+  .tuple([z.number().min(-200).max(200), z.number().min(-200).max(200)])
+  .optional()
+  .describe('its centre on the table, [x, y] in inches, for the direction of the flight');
+
 const event = z
   .strictObject({
     loses: losses.refine(shotsInRange, 'expected at most 200 shots').optional(),
@@ -74,14 +79,22 @@ const unit = z
   .strictObject({
     ...testingUnitFields,
     models: models.describe('models of the unit, without joined characters'),
+    startedWith: models
+      .optional()
+      .describe('models with which it began the battle; the same where not given'),
     wounds: z.int().min(1).max(20).default(1).describe('Wounds of each model'),
     immuneToPsychology: z.boolean().default(false).describe('takes no panic test'),
     unbreakable: z.boolean().default(false).describe('takes no panic test'),
     frenzy: z.boolean().default(false).describe('is frenzied'),
     engaged: z.boolean().default(false).describe('is in combat when the first turn begins'),
     fleeing: z.boolean().default(false).describe('flees when the first turn begins'),
+    centre,
   })
   .refine(...oneKindOfDice)
+  .refine(({ models, startedWith = models }) => startedWith >= models, {
+    message: 'the unit cannot have more models than it began the battle with',
+    path: ['startedWith'],
+  })
   .describe('the unit that may panic');
 
 export const panicFields = z
@@ -92,7 +105,7 @@ export const panicFields = z
       .union([
         z.literal('none'),
         z
-          .record(name, z.strictObject({ away: inches }))
+          .record(name, z.strictObject({ away: inches, centre }))
           .refine((all) => Object.keys(all).length <= 12, 'expected at most 12 enemy units'),
       ])
       .optional()

@@ -1,11 +1,16 @@
 import { leastReaching } from '../../notation/threshold.ts';
+import { awayFrom } from '../../table/away.ts';
 import type { Rules } from '../parameter.ts';
 import { heavyCasualtiesUnder } from './panic-causes.ts';
 import type { PanicFields } from './panic-fields.ts';
 import type { Moment } from './panic-moments.ts';
 
 /** What the reader of a report must know: whose Leadership and from when, the casualties that force a test, who does not test. */
-export function panicNotes({ unit }: PanicFields, moments: readonly Moment[], rules: Rules): string[] {
+export function panicNotes(
+  { unit, enemies }: PanicFields,
+  moments: readonly Moment[],
+  rules: Rules,
+): string[] {
   const notes: string[] = [];
   let said = '';
   for (const moment of moments) {
@@ -17,8 +22,20 @@ export function panicNotes({ unit }: PanicFields, moments: readonly Moment[], ru
     }
     said = text;
   }
-  return [...notes, ...heavyNote(unit, moments, rules)];
+  return [...notes, ...heavyNote(unit, moments, rules), ...directionNotes(unit, enemies)];
 }
+
+/** The direction away from each enemy whose centre is given. */
+function directionNotes(unit: PanicFields['unit'], enemies: PanicFields['enemies']): string[] {
+  if (unit.centre === undefined || enemies === undefined || enemies === 'none') return [];
+  const [x, y] = unit.centre;
+  return Object.entries(enemies).flatMap(([name, { centre }]) => {
+    const away = centre && awayFrom({ x, y }, { x: centre[0], y: centre[1] });
+    return away === undefined ? [] : [`Away from ${name} is [${rounded(away.x)}, ${rounded(away.y)}].`];
+  });
+}
+
+const rounded = (n: number): number => Number(n.toFixed(3));
 
 const exemption = {
   engaged: 'No panic test while the unit is in combat.',

@@ -7,6 +7,7 @@ import { mostCasualties, strike } from './casualty-sources.ts';
 import type { Direction } from './flight-direction.ts';
 import { directionFromCause, heavyCasualtiesSource } from './flight-direction.ts';
 import { areHeavy, heavyCasualtiesUnder, runThroughCounts } from './panic-causes.ts';
+import type { PanicFields } from './panic-fields.ts';
 import type { Moment } from './panic-moments.ts';
 import { fallsBackWith, type Phase, panicOncePerPhase, phases, survivorsTest } from './panic-parameters.ts';
 
@@ -34,7 +35,7 @@ type PanicState = {
 
 /** Panic, phase by phase: losses and mishaps among friends, and at most one test a phase. */
 export function panicRule(
-  unit: { models: number; wounds: number; fleeing: boolean },
+  unit: Pick<PanicFields['unit'], 'models' | 'startedWith' | 'wounds' | 'fleeing'>,
   moments: readonly Moment[],
   direction: Direction,
   rules: Rules,
@@ -99,7 +100,7 @@ export function panicRule(
 
       if (tested === 'no') dice.note(tests[phase](turn));
       if (passes(test.test, dice)) return { ...next, tested: 'passed' };
-      if (fallingBack !== 'never' && reaches(fallingBack, models, unit.models)) {
+      if (fallingBack !== 'never' && reaches(fallingBack, models, unit.startedWith ?? unit.models)) {
         dice.note(fallsBack(turn));
         return { ...next, tested: 'failed' };
       }
