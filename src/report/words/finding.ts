@@ -5,7 +5,7 @@ import { AS_WRITTEN, alternativesOf, baselineOf, cellsOf, settingsKey, variedOf 
 import { chanceWords } from './chance-words.ts';
 import { points, sharePercent } from './percent.ts';
 import { capital, listed, pathWords, quoted } from './sentence.ts';
-import { valueName } from './value-name.ts';
+import { valueName, valueWords } from './value-name.ts';
 
 /** One case of a result: its cell and the outcome that is spoken of. */
 interface Case {
@@ -41,9 +41,9 @@ const plain = ({ cell, share }: Case): string =>
 
 /** `With the file as written the unit flees …; under “no standard”, …`. */
 function compared(cases: readonly Case[]): string {
-  if (cases.length > 3) return span(cases);
   const base = cases.find(({ cell }) => cell.alternative === AS_WRITTEN) ?? cases[0]!;
   const others = cases.filter((other) => other !== base);
+  if (others.length > 1) return best(base, others);
   const name = base.cell.alternative ?? AS_WRITTEN;
   const start =
     name === AS_WRITTEN ? `As written ${base.share.clause}` : `Under ${quoted(name)} ${base.share.clause}`;
@@ -51,6 +51,19 @@ function compared(cases: readonly Case[]): string {
     ({ cell, share }) => `under ${quoted(cell.alternative ?? '')}, ${chanceWords(share, cell.trials)}`,
   );
   return `${start} ${chanceWords(base.share, base.cell.trials)}; ${listed(rest)}`;
+}
+
+/** Which of several alternatives moves the chance most to the good side, if any does. */
+function best(base: Case, others: readonly Case[]): string {
+  const { tone, clause } = base.share;
+  if (tone === 'neutral') return span([base, ...others]);
+  const towards = tone === 'bad' ? -1 : 1;
+  const most = [...others].sort((a, b) => towards * (b.chance - a.chance))[0]!;
+  const name = base.cell.alternative ?? AS_WRITTEN;
+  const was = chanceWords(base.share, base.cell.trials);
+  if (towards * (most.chance - base.chance) <= 0)
+    return `Nothing beats ${name === AS_WRITTEN ? 'the file as written' : quoted(name)}: ${clause} ${was}`;
+  return `${capital(quoted(most.cell.alternative ?? ''))} helps most: ${clause} ${chanceWords(most.share, most.cell.trials)} instead of ${was}`;
 }
 
 const isMonotone = (cases: readonly Case[]): boolean => {
@@ -105,7 +118,7 @@ const size = (difference: number): string => points(Math.abs(difference)).replac
 /** The settings of a cell in words: `models 25, standard none`. */
 export const settingsWords = ({ settings }: Cell): string =>
   Object.entries(settings)
-    .map(([path, value]) => `${pathWords(path)} ${valueName(value)}`)
+    .map(([path, value]) => `${pathWords(path)} ${valueWords(value)}`)
     .join(', ');
 
 /** Alternative and settings of a cell in words. */

@@ -44,9 +44,9 @@ export function sharePercent(share: Share, trials: number): string {
 /** As {@link sharePercent}, short enough to stand in a picture: `below 1 in 330,000` for what was never seen. */
 export function shortPercent(share: Share, trials: number): string {
   if (share.exact === undefined && trials > 0) {
-    const bound = countWords(roundedDown(1 / unseenBound(trials), 2));
-    if (share.count === 0) return `below 1 in ${bound}`;
-    if (share.count === trials) return `all but 1 in ${bound}`;
+    const bound = unseenBound(trials);
+    if (share.count === 0) return `below 1 in ${countWords(roundedDown(1 / bound, 2))}`;
+    if (share.count === trials) return `above ${percent(1 - bound)}`;
   }
   return sharePercent(share, trials);
 }

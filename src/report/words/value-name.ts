@@ -8,3 +8,11 @@ export function valueName(value: unknown): string {
   if (typeof value === 'number') return String(Number(value.toFixed(9)));
   return String(value);
 }
+
+/** A value in a sentence: a map without its braces, `leadership 8, away 10`. */
+export function valueWords(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return valueName(value);
+  return Object.entries(value)
+    .map(([key, inner]) => `${key} ${valueWords(inner)}`)
+    .join(', ');
+}

@@ -1,0 +1,169 @@
+import type { Cell, Result, Share } from '../../study/result.ts';
+import { textWidth } from '../fonts/text-width.ts';
+import { wrap } from '../fonts/wrap.ts';
+import { chance } from '../reading/chance.ts';
+import { headlineOf } from '../reading/headline.ts';
+import { findingOf } from '../words/finding.ts';
+import { points, shortPercent } from '../words/percent.ts';
+import { capital } from '../words/sentence.ts';
+import type { Chart, Look, Spec } from './chart.ts';
+import { frame, plotWidth, sizes } from './frame.ts';
+import { markWords } from './mark-words.ts';
+import { shareAxis, shareScale } from './share-axis.ts';
+import { sourceLine } from './source-line.ts';
+import { coloursOf } from './theme.ts';
+
+/** A case to draw as a dot. */
+export interface Dotted {
+  readonly name: string;
+  readonly cell: Cell;
+}
+
+const ROW = 24;
+
+/**
+ * Cases as dots on one scale with their intervals. With a baseline each row is a dumbbell: from the baseline's
+ * share to its own, with the difference in figures.
+ */
+export function dotChart(
+  result: Result,
+  cases: readonly Dotted[],
+  look: Look,
+  { name, baseline }: { name: string; baseline?: Dotted },
+): Chart {
+  const shareOf = ({ cell }: Dotted): Share => headlineOf(result, cell);
+  const base = baseline === undefined ? undefined : chance(shareOf(baseline));
+  const finding = findingOf(result);
+  const clause = headlineOf(result, cases[0]!.cell).clause;
+  const line =
+    base === undefined
+      ? ''
+      : ` The line starts at ${baseline!.name === 'As written' ? 'the file as written' : baseline!.name}.`;
+  const context = `Chance that ${clause}. ${capital(markWords(result, 'dots'))}${line}`;
+  const rows = rowsOf(cases, shareOf, base, look);
+  const height = rows.at(-1)!.y + 18;
+  const alt = `Dot chart. Chance that ${clause}: ${cases
+    .map((one) => `${one.name}: ${shortPercent(shareOf(one), one.cell.trials)}`)
+    .join('; ')}.`;
+  return {
+    name,
+    finding,
+    alt,
+    spec: frame({
+      look,
+      finding,
+      context,
+      source: sourceLine(result),
+      alt,
+      plot: { height, left: 0, right: 0, below: 26 },
+      layers: layersOf(rows, base, look),
+    }),
+  };
+}
+
+interface Row {
+  readonly lines: readonly string[];
+  readonly value: string;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly exact?: number;
+  readonly isBase: boolean;
+  readonly base?: number;
+  readonly labelY: number;
+  readonly y: number;
+}
+
+function rowsOf(
+  cases: readonly Dotted[],
+  shareOf: (one: Dotted) => Share,
+  base: number | undefined,
+  look: Look,
+): Row[] {
+  const { label } = sizes(look);
+  const line = Math.round(label * 1.35);
+  let top = 0;
+  return cases.map((one) => {
+    const share = shareOf(one);
+    const value = chance(share);
+    const isBase = base !== undefined && value === base;
+    const difference = base === undefined || isBase ? '' : ` (${points(value - base)})`;
+    const text = shortPercent(share, one.cell.trials) + difference;
+    const room = plotWidth(look, 0, 0) - textWidth(text, label, true) - 14;
+    const lines = wrap(one.name, Math.max(room, 100), label);
+    const labelY = top;
+    const y = top + lines.length * line + 10;
+    top = y + ROW;
+    return {
+      lines,
+      value: text,
+      share: one.cell.trials === 0 ? value : share.simulated,
+      low: one.cell.trials === 0 ? value : share.low,
+      high: one.cell.trials === 0 ? value : share.high,
+      ...(share.exact === undefined ? {} : { exact: share.exact }),
+      isBase,
+      ...(base === undefined ? {} : { base }),
+      labelY,
+      y,
+    };
+  });
+}
+
+function layersOf(rows: readonly Row[], base: number | undefined, look: Look): Spec[] {
+  const { text, muted, background, series } = coloursOf(look);
+  const { label } = sizes(look);
+  const x = (field: string): Spec => ({ field, type: 'quantitative', scale: shareScale, axis: shareAxis() });
+  const pixels = (field: string): Spec => ({ field, type: 'quantitative', scale: null, axis: null });
+  const layer = (mark: Spec, encoding: Spec, values: readonly unknown[] = rows): Spec => ({
+    data: { values },
+    mark,
+    encoding,
+  });
+  const words = (align: 'left' | 'right', extra: Spec = {}): Spec => ({
+    type: 'text',
+    align,
+    baseline: 'top',
+    fontSize: label,
+    lineHeight: Math.round(label * 1.35),
+    ...extra,
+  });
+  const solved = rows.filter(({ exact }) => exact !== undefined);
+  return [
+    ...(base === undefined
+      ? []
+      : [
+          layer(
+            { type: 'rule', color: muted, strokeWidth: 4, opacity: 0.45 },
+            {
+              x: x('base'),
+              x2: { field: 'share' },
+              y: pixels('y'),
+            },
+          ),
+          layer(
+            { type: 'point', filled: true, size: 70, color: muted, opacity: 1 },
+            { x: x('base'), y: pixels('y') },
+            rows.filter(({ isBase }) => !isBase),
+          ),
+        ]),
+    layer(
+      { type: 'rule', color: text, strokeWidth: 2 },
+      { x: x('low'), x2: { field: 'high' }, y: pixels('y') },
+    ),
+    layer(
+      { type: 'point', filled: true, size: 130, color: series[0], opacity: 1 },
+      { x: x('share'), y: pixels('y') },
+    ),
+    layer(
+      { type: 'point', shape: 'diamond', size: 40, filled: true, fill: background, opacity: 1 },
+      { x: x('exact'), y: pixels('y') },
+      solved,
+    ),
+    layer(words('left'), { text: { field: 'lines' }, x: { value: 0 }, y: pixels('labelY') }),
+    layer(words('right', { fontWeight: 600 }), {
+      text: { field: 'value' },
+      x: { value: { expr: 'width' } },
+      y: pixels('labelY'),
+    }),
+  ];
+}
