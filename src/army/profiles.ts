@@ -74,7 +74,7 @@ const shortened = (names: readonly string[]): string =>
   names.slice(0, 12).join(', ') + (names.length > 12 ? ` and ${names.length - 12} more` : '');
 
 function nearest(word: string, known: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.min(4, Math.floor(word.length * 0.4)));
+  const most = word.length < 4 ? 1 : Math.min(4, Math.floor(word.length * 0.4));
   const [best] = known
     .map((name) => ({ name, distance: leven(plain(word), plain(name), { maxDistance: most + 1 }) }))
     .filter(({ distance }) => distance <= most)

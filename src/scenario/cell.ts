@@ -72,7 +72,7 @@ function unfitRules(question: Question, game: GameName, node: Located): Problem[
   const map = mapOf(node)!;
   if (!question.games.some((each) => each === game)) {
     const base = map.get('base') ?? node;
-    const message = `"${question.ask}" cannot be asked under ${String(base.value)}, which is ${game}; its presets: ${presetsFor(question)}`;
+    const message = `"${question.ask}" is a question of ${question.games.join(' and ')}, and these rules are of ${game}; presets for it: ${presetsFor(question)}`;
     return [{ ...base.at, message }];
   }
   const known = new Set(question.parameters.map(({ name }) => name));

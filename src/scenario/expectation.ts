@@ -1,7 +1,7 @@
 import { type ZodType, z } from 'zod';
 import type { Located } from './located.ts';
-import { listOf, mapOf, scalarOf } from './located.ts';
-import { optionsOf } from './shape.ts';
+import { listOf, scalarOf } from './located.ts';
+import { descriptionOf, optionsOf } from './shape.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -26,7 +26,7 @@ function ownWords(schema: ZodType): string | undefined {
 
 function schemaWords(schema: ZodType): string {
   const options = optionsOf(schema);
-  if (options !== undefined) return schema.description ?? either(options.map(expectation));
+  if (options !== undefined) return descriptionOf(schema) ?? either(options.map(expectation));
   return inWords(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
 
@@ -56,7 +56,7 @@ function inWords(schema: JsonSchema): string {
       return keys.length === 0 ? 'a map by name' : `a map with ${either(keys.slice(0, 6))}`;
     }
     default:
-      return schema.description ?? 'text';
+      return 'text';
   }
 }
 
@@ -81,8 +81,9 @@ const quoted = (value: unknown): string => JSON.stringify(value);
 /** What was written, in words that follow "got": `"seven"`, `99`, `a list`. */
 export function received(node: Located): string {
   const scalar = scalarOf(node);
-  if (scalar === undefined)
-    return mapOf(node) ? 'a map' : listOf(node)?.length === 0 ? 'an empty list' : 'a list';
+  const items = listOf(node);
+  if (items !== undefined) return items.length === 0 ? 'an empty list' : `a list of ${items.length}`;
+  if (scalar === undefined) return 'a map';
   if (typeof scalar !== 'string') return String(scalar);
   return JSON.stringify(scalar.length > 60 ? `${scalar.slice(0, 57)}...` : scalar);
 }

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import type { Problem } from '../errors/problem.ts';
 import { either, expectation, received } from './expectation.ts';
 import { type Located, mapOf, nearestNode, nodeAt, type Path, type Place, placeOf } from './located.ts';
-import { alternatives, formsAt, isByName, knownKeys, optionsOf, schemasAt } from './shape.ts';
+import { alternatives, formsAt, isByName, kindOf, knownKeys, optionsOf, schemasAt } from './shape.ts';
 import { nearest, suggestion } from './suggest.ts';
 
 /** An issue as zod reports it; only what is read here. */
@@ -82,12 +82,17 @@ function explainOne(issue: Issue, schema: ZodType, root: Located, context: Conte
     return [
       problem(
         placeOf(node),
-        `${JSON.stringify(path.at(-1))} cannot be a name here${said ? `: ${said}` : ''}`,
+        `${JSON.stringify(path.at(-1))} cannot be a name here${said ? `: ${sizeWords(said) ?? said}` : ''}`,
       ),
     ];
   }
-  const expected = expectedAt(schema, path);
-  return [problem(node.at, wrong(issue, expected, node, label(path, context)))];
+  // A form that fits no option of a union is told with all the options, not with the nearest one alone; a pair that
+  // is no pair as what it should be.
+  const whole =
+    (issue.code === 'invalid_format' && schemasAt(schema, path).some((each) => optionsOf(each))) ||
+    formsAt(schema, path).some((each) => kindOf(each) === 'tuple');
+  const told = whole ? { ...issue, message: '' } : issue;
+  return [problem(node.at, wrong(told, expectedAt(schema, path), node, label(path, context)))];
 }
 
 function missing(path: Path, schema: ZodType, root: Located, context: Context): Problem[] {
@@ -108,13 +113,21 @@ function wrong({ code, message }: Issue, expected: string, node: Located, name: 
   const from =
     node.from === undefined ? '' : ` (from the profile ${JSON.stringify(node.from)}; write your own)`;
   if (code !== 'custom' && !message.startsWith('expected ')) {
-    const said = /^Too (small|big): expected (string|array|record) to have (.*)$/.exec(message);
-    if (said)
-      return `${name}expected ${said[3]!.replace('>=', 'at least ').replace('<=', 'at most ')}${from}`;
+    const size = sizeWords(message);
+    if (size !== undefined) return `${name}${size}${from}`;
     return `${name}expected ${expected}, got ${received(node)}${near(expected, node)}${from}`;
   }
   if (!message.startsWith('expected ')) return name + message + from;
   return `${name}${message}, got ${received(node)}${from}`;
+}
+
+/** `expected at most 20 characters`, from what zod says of texts and lists that are too short or too long. */
+function sizeWords(message: string): string | undefined {
+  const said = /^Too (?:small|big): expected \w+ to have ([<>]=)?(\d+) (\w+?)s?$/.exec(message);
+  if (said === null) return undefined;
+  const [, sign, count, unit] = said;
+  const limit = sign === undefined ? '' : sign === '>=' ? 'at least ' : 'at most ';
+  return `expected ${limit}${count} ${unit}${count === '1' ? '' : 's'}`;
 }
 
 /** Where one of several words was expected and another like it came. */

@@ -13,7 +13,7 @@ import { PlanProblems } from './plan-problems.ts';
 import { readYaml } from './read-yaml.ts';
 import { type RulesReader, readRulesFile } from './rules.ts';
 import { withRulesMap } from './rules-node.ts';
-import { suggestion } from './suggest.ts';
+import { nearest } from './suggest.ts';
 import { readVary } from './vary.ts';
 
 export interface LoadOptions {
@@ -101,7 +101,9 @@ function askedQuestion(map: LocatedMap, problems: PlanProblems): Question | unde
   const question = questionOf(ask.value);
   if (question === undefined) {
     const known = questions.map((each) => each.ask);
-    const message = `there is no question ${JSON.stringify(ask.value)}${suggestion(ask.value, known)}; known: ${known.join(', ')}`;
+    const near = nearest(ask.value, known);
+    const meant = near === undefined ? '; there' : `, did you mean ${JSON.stringify(near)}? There`;
+    const message = `there is no question ${JSON.stringify(ask.value)}${meant} are: ${known.join(', ')}`;
     problems.add({ ...ask.at, message });
   }
   return question;
@@ -118,7 +120,7 @@ function readCells(
     new Map([...map].filter(([key]) => key === 'rules' || !commonKeys.includes(key))),
   );
   const compared = readCompare(map.get('compare'), question.fields);
-  const varied = readVary(map.get('vary'), { at: root.at, value: fields }, question.fields);
+  const varied = readVary(map.get('vary'), { at: root.at, value: fields }, question);
   problems.addAll([...compared.problems, ...varied.problems]);
   const checkCell = cellChecker(question, root, reader);
   const cells = cellsOf(fields, varied.axes, compared.alternatives);

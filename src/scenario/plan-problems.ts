@@ -7,8 +7,12 @@ export class PlanProblems {
   readonly #general = new Map<string, Problem>();
   readonly #ofCells = new Map<string, { problem: Problem; cells: LaidCell[] }>();
 
-  constructor(problems: readonly Problem[] = []) {
-    this.addAll(problems);
+  readonly #unreadable: ReadonlySet<string>;
+
+  /** `unreadable`: what could not be read; whatever else is wrong at the same places follows from it. */
+  constructor(unreadable: readonly Problem[] = []) {
+    this.#unreadable = new Set(unreadable.map(placeKey));
+    for (const problem of unreadable) this.#general.set(keyOf(problem), problem);
   }
 
   get any(): boolean {
@@ -16,7 +20,7 @@ export class PlanProblems {
   }
 
   add(problem: Problem): void {
-    this.#general.set(keyOf(problem), problem);
+    if (!this.#unreadable.has(placeKey(problem))) this.#general.set(keyOf(problem), problem);
   }
 
   addAll(problems: readonly Problem[]): void {
@@ -25,6 +29,7 @@ export class PlanProblems {
 
   addOfCell(problems: readonly Problem[], cell: LaidCell): void {
     for (const problem of problems) {
+      if (this.#unreadable.has(placeKey(problem))) continue;
       const known = this.#ofCells.get(keyOf(problem));
       if (known === undefined) this.#ofCells.set(keyOf(problem), { problem, cells: [cell] });
       else if (known.cells.at(-1) !== cell) known.cells.push(cell);
@@ -53,6 +58,8 @@ export class PlanProblems {
     return [...this.#general.values()][0]?.file ?? '';
   }
 }
+
+const placeKey = ({ file, line, column }: Problem): string => JSON.stringify([file, line, column]);
 
 const keyOf = ({ file, line, column, message }: Problem): string =>
   JSON.stringify([file, line, column, message]);

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { findProfile, type Profile, profileKeys, type TableGame, valuesOf } from '../army/profiles.ts';
 import type { Problem } from '../errors/problem.ts';
 import { isApartFromProfile } from '../notation/profile-fields.ts';
+import { received } from './expectation.ts';
 import {
   type Located,
   type LocatedMap,
@@ -39,12 +40,15 @@ export function withProfiles(fields: Located, schema: ZodType, game: TableGame):
       ]),
     );
     const named = inner.get('profile');
-    const name = scalarOf(named);
-    if (named === undefined || typeof name !== 'string' || forms.every(isByName)) return inner;
+    if (named === undefined || forms.every(isByName)) return inner;
     const fitting = fittingForms(forms, inner);
     if (!takesProfile(fitting)) return inner;
-    const { profile, problem } = findProfile(game, name);
-    all.set(at, { name, found: problem === undefined });
+    const name = scalarOf(named);
+    const { profile, problem } =
+      typeof name === 'string'
+        ? findProfile(game, name)
+        : { problem: `profile: expected Army/Unit, got ${received(named)}` };
+    all.set(at, { name: String(name), found: problem === undefined });
     if (problem !== undefined) problems.push({ ...named.at, message: problem });
     else lay(profile, named, inner, fitting);
     if (!knownKeys(fitting).includes('profile')) inner.delete('profile');

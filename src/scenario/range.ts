@@ -1,6 +1,9 @@
 const NUMBER = '-?\\d{1,9}(?:\\.\\d{1,6})?';
 const FORM = new RegExp(`^(${NUMBER})\\.\\.(${NUMBER})(?: step (\\d{1,9}(?:\\.\\d{1,6})?))?$`);
 
+/** What is said where neither a list nor a range stands. */
+export const RANGE_EXPECTED = 'expected a list, or a range such as 6..9 or 12..48 step 4';
+
 /** The most values that a range may have. */
 const MOST = 2000;
 
@@ -14,10 +17,7 @@ export type RangeRead = { readonly values: readonly number[] } | { readonly prob
  */
 export function readRange(text: string): RangeRead {
   const match = FORM.exec(text.trim());
-  if (match === null)
-    return {
-      problem: `expected a list, or a range such as 6..9 or 12..48 step 4, got ${JSON.stringify(text)}`,
-    };
+  if (match === null) return { problem: `${RANGE_EXPECTED}, got ${JSON.stringify(text)}` };
   const [from, to, step] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 1)] as const;
   if (from > to) return { problem: `the range ${text} runs backwards; write ${match[2]}..${match[1]}` };
   if (step === 0) return { problem: 'the step of a range must be more than 0' };

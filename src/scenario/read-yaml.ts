@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type { Problem } from '../errors/problem.ts';
 import type { Located, Place } from './located.ts';
+import { tooDeepAt } from './nesting.ts';
 import { syntaxMessage } from './yaml-messages.ts';
 
 /** The longest file that is read, in characters. */
@@ -32,18 +33,16 @@ export function readYaml(file: string, text: string): ReadFile {
   const whole = (message: string): ReadFile => ({ problems: [{ file, line: 1, column: 1, message }] });
   if (text.length > MOST_CHARACTERS)
     return whole(`the file has ${text.length} characters; at most ${MOST_CHARACTERS} are read`);
+  const deep = tooDeepAt(text, MOST_DEPTH);
+  if (deep !== undefined) return { problems: [{ file, ...deep, message: TOO_DEEP }] };
   const lines = new LineCounter();
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-  let documents: readonly Document.Parsed[];
-  try {
-    documents = [...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, ...OPTIONS })];
-  } catch (error) {
-    if (error instanceof RangeError) return whole(TOO_DEEP);
-    throw error;
-  }
+  const documents: readonly Document.Parsed[] = [
+    ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, ...OPTIONS }),
+  ];
   const [document, second] = documents;
   if (document === undefined || (document.contents === null && document.errors.length === 0))
     return whole('the file is empty; "holdfast new" writes one to start from');
@@ -58,8 +57,7 @@ export function readYaml(file: string, text: string): ReadFile {
 }
 
 function atPlace(fault: YAMLError, place: (offset: number) => Place): Problem {
-  const message = fault.message.includes('call stack') ? TOO_DEEP : syntaxMessage(fault);
-  return { ...place(fault.pos[0]), message };
+  return { ...place(fault.pos[0]), message: syntaxMessage(fault) };
 }
 
 /** One broken sign makes the reader complain several times; the first complaint of a line is the useful one. */
@@ -77,16 +75,13 @@ const TOO_DEEP = `maps and lists are nested more than ${MOST_DEPTH} deep`;
 
 function located(contents: Node, place: (offset: number) => Place): ReadFile {
   const problems: Problem[] = [];
-  const complain = (at: Place, message: string): undefined => {
+  /** An empty text stands in for what cannot be read; what else is wrong at its place is then not told. */
+  const complain = (at: Place, message: string): Located => {
     problems.push({ ...at, message });
+    return { at, value: '' };
   };
 
-  function read(
-    node: Node | null,
-    keyAt: Place | undefined,
-    name: string,
-    depth: number,
-  ): Located | undefined {
+  function read(node: Node | null, keyAt: Place | undefined, name: string, depth: number): Located {
     const at = node?.range ? place(node.range[0]) : keyAt!;
     if (depth > MOST_DEPTH) return complain(at, TOO_DEEP);
     if (isAlias(node) || (node && 'anchor' in node && node.anchor))
@@ -98,7 +93,7 @@ function located(contents: Node, place: (offset: number) => Place): ReadFile {
       const items = node.items.map((item, i) =>
         read(item as Node, undefined, `item ${i + 1} of ${name}`, depth + 1),
       );
-      return { ...here, value: items.filter((item) => item !== undefined) };
+      return { ...here, value: items };
     }
     const value = isScalar(node) ? node.value : null;
     if (value === null) return complain(keyAt ?? at, `${name} has no value; give it one or leave it out`);
@@ -115,14 +110,10 @@ function located(contents: Node, place: (offset: number) => Place): ReadFile {
       const keyAt = key.range ? place(key.range[0]) : place(0);
       if (map.has(name)) complain(keyAt, `${JSON.stringify(name)} is given twice`);
       else if (name === '__proto__') complain(keyAt, '"__proto__" cannot be a name');
-      else {
-        const inner = read(value, keyAt, JSON.stringify(name), depth + 1);
-        if (inner !== undefined) map.set(name, inner);
-      }
+      else map.set(name, read(value, keyAt, JSON.stringify(name), depth + 1));
     }
     return map;
   }
 
-  const root = read(contents, undefined, 'the file', 0);
-  return root === undefined ? { problems } : { root, problems };
+  return { root: read(contents, undefined, 'the file', 0), problems };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Parameter name to value. The values are checked by the parameters themselves. */
 export const changes = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+  .record(z.string(), z.unknown())
   .describe('parameters to change, such as panic.heavyCasualties: at least 1/3');
 
 /** A rules file: house rules on top of a preset, or a preset itself. */

@@ -38,6 +38,13 @@ export function optionsOf(schema: ZodType): readonly ZodType[] | undefined {
   return inner === undefined ? undefined : optionsOf(inner);
 }
 
+/** What a schema says of itself, through defaults and the like. */
+export function descriptionOf(schema: ZodType): string | undefined {
+  const { type, innerType, in: input } = definition(schema);
+  const inner = type === 'pipe' ? input : innerType;
+  return schema.description ?? (inner === undefined ? undefined : descriptionOf(inner));
+}
+
 /** The keys that a schema itself knows, with what they hold; none where it is no map with fixed keys. */
 export const shapeOf = (schema: ZodType): Readonly<Record<string, ZodType>> => definition(schema).shape ?? {};
 

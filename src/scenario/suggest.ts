@@ -3,7 +3,7 @@ import leven from 'leven';
 /** The word most like the one given, where one is near enough to be meant. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const plain = word.toLowerCase();
-  const most = Math.max(1, Math.min(4, Math.floor(plain.length * 0.4)));
+  const most = plain.length < 4 ? 1 : Math.min(4, Math.max(2, Math.floor(plain.length * 0.4)));
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
     const distance = leven(plain, candidate.toLowerCase(), { maxDistance: most + 1 });

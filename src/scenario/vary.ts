@@ -1,8 +1,11 @@
-import type { ZodType } from 'zod';
 import type { Problem } from '../errors/problem.ts';
+import { parametersOf } from '../games/parameters.ts';
+import type { Question } from '../games/question.ts';
+import { received } from './expectation.ts';
 import { readFieldPath } from './field-path.ts';
 import { type Located, listOf, mapOf, type Path, type Place, placeOf, plain, scalarOf } from './located.ts';
-import { readRange } from './range.ts';
+import { RANGE_EXPECTED, readRange } from './range.ts';
+import { suggestion } from './suggest.ts';
 
 /** One thing that is varied. */
 export interface Axis {
@@ -18,7 +21,7 @@ export interface VaryRead {
 }
 
 /** Reads `vary`: the path of a field, or of a rule parameter behind `rules.`, to a list or a range. */
-export function readVary(node: Located | undefined, file: Located, schema: ZodType): VaryRead {
+export function readVary(node: Located | undefined, file: Located, question: Question): VaryRead {
   if (node === undefined) return { axes: [], problems: [] };
   const map = mapOf(node);
   if (map === undefined)
@@ -29,7 +32,7 @@ export function readVary(node: Located | undefined, file: Located, schema: ZodTy
   const problems: Problem[] = [];
   const axes: Axis[] = [];
   for (const [name, values] of map) {
-    const read = pathOf(name, file, schema);
+    const read = pathOf(name, file, question);
     if ('problem' in read) problems.push(at(placeOf(values), `vary: ${read.problem}`));
     const listed = valuesOf(values);
     problems.push(
@@ -49,10 +52,15 @@ export function readVary(node: Located | undefined, file: Located, schema: ZodTy
 const at = ({ file, line, column }: Place, message: string): Problem => ({ file, line, column, message });
 
 /** `rules` alone varies what the rules are based on; what stands behind `rules.` is one name, however many dots it has. */
-function pathOf(name: string, file: Located, schema: ZodType): ReturnType<typeof readFieldPath> {
+function pathOf(name: string, file: Located, question: Question): ReturnType<typeof readFieldPath> {
   if (name === 'rules') return { path: ['rules', 'base'] };
-  if (name.startsWith('rules.')) return { path: ['rules', 'change', name.slice('rules.'.length)] };
-  return readFieldPath(name, file, schema);
+  if (!name.startsWith('rules.')) return readFieldPath(name, file, question.fields);
+  const parameter = name.slice('rules.'.length);
+  const known = question.parameters.map((each) => each.name);
+  if (known.includes(parameter)) return { path: ['rules', 'change', parameter] };
+  const quoted = JSON.stringify(parameter);
+  if (parametersOf().has(parameter)) return { problem: `${quoted} plays no part in "${question.ask}"` };
+  return { problem: `there is no rule parameter ${quoted}${suggestion(parameter, known, 'there are')}` };
 }
 
 const overlap = (a: Path, b: Path): boolean => {
@@ -73,7 +81,10 @@ function valuesOf(node: Located): { values: readonly Located[]; problems: Proble
     });
     return { values, problems };
   }
-  const range = readRange(String(scalarOf(node) ?? 'a map'));
+  const scalar = scalarOf(node);
+  if (typeof scalar !== 'string')
+    return { values: [], problems: [at(node.at, `${RANGE_EXPECTED}, got ${received(node)}`)] };
+  const range = readRange(scalar);
   if ('problem' in range) return { values: [], problems: [at(node.at, range.problem)] };
   return { values: range.values.map((value) => ({ at: node.at, value })), problems: [] };
 }

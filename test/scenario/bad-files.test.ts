@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ScenarioError } from '../../src/errors/problem.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
+import { badCases } from './bad-cases.ts';
+
+vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
+
+/** `line:column: message` of everything that is wrong. */
+function faults(text: string): string[] {
+  try {
+    loadScenario('x.yaml', text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    for (const { file } of error.problems) expect(file).toBe('x.yaml');
+    return error.problems.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+  }
+}
+
+describe('bad scenario files', () => {
+  it.each(badCases)('%s', (_what, text, ...said) => {
+    expect(said.length).toBeGreaterThan(0);
+    expect(faults(text)).toEqual(said);
+  });
+
+  it('speaks plainly', () => {
+    const all = badCases.flatMap(([, , ...said]) => said).join('\n');
+    expect(all).not.toMatch(
+      /invalid|input|undefined|null|NaN|object|string|boolean|array|union|regex|pattern/i,
+    );
+  });
+});
