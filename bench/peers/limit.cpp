@@ -1,0 +1,194 @@
+// What the machine can do: dice by hand for AVX-512 (with VBMI), the widest SIMD there is here. Each work has its own
+// program; nothing is general. One random byte gives one 2D6 (252 = 7 * 36 of 256 values; the rest is rejected), as in
+// the project itself: the limit has no better dice, only wider registers and no generality.
+#include <immintrin.h>
+#include <cstring>
+#include "serve.hpp"
+
+namespace {
+using V = __m512i;
+
+uint64_t splitmix(uint64_t& state) {
+  uint64_t z = (state += 0x9e3779b97f4a7c15ull);
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+  return z ^ (z >> 31);
+}
+
+/** xoroshiro128++ in eight lanes: the fastest of the well-tested generators at this width. */
+struct Generator {
+  V a, b;
+  explicit Generator(uint64_t& seed) {
+    uint64_t words[16];
+    for (auto& word : words) word = splitmix(seed);
+    a = _mm512_loadu_si512(words);
+    b = _mm512_loadu_si512(words + 8);
+  }
+  inline V next() {
+    const V result = _mm512_add_epi64(_mm512_rol_epi64(_mm512_add_epi64(a, b), 17), a);
+    b = _mm512_xor_si512(b, a);
+    a = _mm512_ternarylogic_epi64(_mm512_rol_epi64(a, 49), b, _mm512_slli_epi64(b, 21), 0x96);
+    b = _mm512_rol_epi64(b, 28);
+    return result;
+  }
+};
+
+inline int ones(__mmask64 mask) { return __builtin_popcountll(mask); }
+inline V all(int byte) { return _mm512_set1_epi8(static_cast<char>(byte)); }
+
+/** Limits of 2D6 out of 252: ways of 2, 3, ... 12, times 7, added up. */
+const int BELOW[11] = {7, 21, 42, 70, 105, 147, 182, 210, 231, 245, 252};
+
+/** Rolls at least n 2D6 and counts those of 7 or less. */
+inline void tests(Generator& g1, Generator& g2, uint64_t n, uint64_t& rolled, uint64_t& passed) {
+  const V used = all(252), pass = all(147);
+  while (rolled < n) {
+    const V x = g1.next(), y = g2.next();
+    rolled += ones(_mm512_cmplt_epu8_mask(x, used)) + ones(_mm512_cmplt_epu8_mask(y, used));
+    passed += ones(_mm512_cmplt_epu8_mask(x, pass)) + ones(_mm512_cmplt_epu8_mask(y, pass));
+  }
+}
+
+uint64_t pass(uint64_t trials, uint64_t seed, Counts& counts) {
+  Generator g1(seed), g2(seed);
+  uint64_t rolled = 0, passed = 0;
+  tests(g1, g2, trials, rolled, passed);
+  counts[0] += rolled - passed;
+  counts[1] += passed;
+  return rolled;
+}
+
+uint64_t reroll(uint64_t trials, uint64_t seed, Counts& counts) {
+  Generator g1(seed), g2(seed);
+  uint64_t rolled = 0, passed = 0;
+  tests(g1, g2, trials, rolled, passed);
+  // The second roll of the failed ones; the last vector's surplus is dropped by counting a part of it.
+  const uint64_t failed = rolled - passed;
+  uint64_t again = 0, saved = 0;
+  const V used = all(252), limit = all(147);
+  while (again < failed) {
+    const V x = g1.next();
+    __mmask64 valid = _mm512_cmplt_epu8_mask(x, used);
+    if (again + ones(valid) > failed) valid = _pdep_u64((1ull << (failed - again)) - 1, valid);
+    again += ones(valid);
+    saved += ones(_mm512_mask_cmplt_epu8_mask(valid, x, limit));
+  }
+  counts[0] += failed - saved;
+  counts[1] += passed;
+  counts[2] += saved;
+  return rolled;
+}
+
+uint64_t histogram(uint64_t trials, uint64_t seed, Counts& counts) {
+  Generator g1(seed), g2(seed);
+  V limits[11];
+  uint64_t below[11] = {};
+  for (int i = 0; i < 11; i++) limits[i] = all(BELOW[i]);
+  while (below[10] < trials) {
+    const V x = g1.next(), y = g2.next();
+    for (int i = 0; i < 11; i++)
+      below[i] += ones(_mm512_cmplt_epu8_mask(x, limits[i])) + ones(_mm512_cmplt_epu8_mask(y, limits[i]));
+  }
+  for (int i = 0; i < 11; i++) counts[i] += below[i] - (i ? below[i - 1] : 0);
+  return below[10];
+}
+
+/** The sum that each byte shows; 0 where it is rejected. */
+struct Sums {
+  alignas(64) uint8_t of[256] = {};
+  Sums() {
+    for (int byte = 0, sum = 2; byte < 252; byte++) {
+      while (byte >= BELOW[sum - 2]) sum++;
+      of[byte] = sum;
+    }
+  }
+};
+const Sums sums;
+
+const long BUFFER = 16384;
+alignas(64) uint8_t distances[BUFFER + 256], testRolls[BUFFER + 256], runRolls[BUFFER + 256];
+
+/** A stock of 2D6, one a byte. */
+struct TwoD6 {
+  Generator g1, g2;
+  V table[4];
+  explicit TwoD6(uint64_t& seed) : g1(seed), g2(seed) {
+    for (int i = 0; i < 4; i++) table[i] = _mm512_load_si512(sums.of + 64 * i);
+  }
+  inline V read(V x) const {
+    return _mm512_mask_blend_epi8(_mm512_movepi8_mask(x), _mm512_permutex2var_epi8(table[0], x, table[1]),
+                                  _mm512_permutex2var_epi8(table[2], x, table[3]));
+  }
+  /** Writes at least n; there must be room for 128 more. */
+  void fill(uint8_t* to, long n) {
+    for (uint8_t* end = to + n; to < end;)
+      for (Generator* g : {&g1, &g2}) {
+        const V x = read(g->next());
+        const __mmask64 used = _mm512_test_epi8_mask(x, x);
+        _mm512_storeu_si512(to, _mm512_maskz_compress_epi8(used, x));
+        to += ones(used);
+      }
+  }
+};
+
+inline __mmask64 first(long n) { return n >= 64 ? ~0ull : (1ull << n) - 1; }
+
+/** All Alone: the first test of a batch by counting, blows in 16 bits, then the runners in bytes, turn by turn. */
+uint64_t alone(uint64_t trials, uint64_t seed, Counts& counts) {
+  TwoD6 dice(seed);
+  Generator blows[3] = {Generator(seed), Generator(seed), Generator(seed)};
+  // One of 216 ways each, 303 of 65536 numbers a way: 144 unhurt, 24 of each injury.
+  const V blowLimit = _mm512_set1_epi16(static_cast<short>(216 * 303));
+  V injuryLimits[3];
+  for (int i = 0; i < 3; i++) injuryLimits[i] = _mm512_set1_epi16(static_cast<short>((144 + 24 * i) * 303));
+  const V leadership = all(7), edge = all(24);
+  uint64_t done = 0;
+  while (done < trials) {
+    uint64_t rolled = 0, passed = 0;
+    tests(dice.g1, dice.g2, BUFFER, rolled, passed);
+    done += rolled;
+    counts[0] += passed;
+    const long broken = rolled - passed;
+    uint64_t upTo[3] = {};
+    for (long i = 0; i < broken; i += 32) {
+      __mmask32 worst[3];
+      worst[0] = worst[1] = worst[2] = static_cast<__mmask32>(broken - i >= 32 ? ~0u : (1u << (broken - i)) - 1);
+      for (Generator& g : blows) {
+        V x;
+        do x = g.next(); while (__builtin_expect(_mm512_cmpge_epu16_mask(x, blowLimit) != 0, 0));
+        for (int k = 0; k < 3; k++) worst[k] = _mm512_mask_cmplt_epu16_mask(worst[k], x, injuryLimits[k]);
+      }
+      for (int k = 0; k < 3; k++) upTo[k] += __builtin_popcount(worst[k]);
+    }
+    counts[1] += upTo[1] - upTo[0];
+    counts[2] += upTo[2] - upTo[1];
+    counts[3] += broken - upTo[2];
+    long running = upTo[0];
+    dice.fill(distances, running);
+    for (int turn = 2; running > 0; turn++) {
+      dice.fill(testRolls, running);
+      dice.fill(runRolls, running);
+      uint8_t* kept = distances;
+      uint64_t failed = 0, stillRunning = 0;
+      for (long i = 0; i < running; i += 64) {
+        const V test = _mm512_load_si512(testRolls + i), run = _mm512_load_si512(runRolls + i);
+        const __mmask64 fails = _mm512_mask_cmpgt_epu8_mask(first(running - i), test, leadership);
+        const V distance = _mm512_add_epi8(_mm512_load_si512(distances + i), run);
+        const __mmask64 keep = _mm512_mask_cmplt_epu8_mask(fails, distance, edge);
+        failed += ones(fails);
+        stillRunning += ones(keep);
+        _mm512_storeu_si512(kept, _mm512_maskz_compress_epi8(keep, distance));
+        kept += ones(keep);
+      }
+      counts[4 + turn] += running - failed;
+      counts[20 + turn] += failed - stillRunning;
+      running = stillRunning;
+    }
+  }
+  return done;
+}
+}  // namespace
+
+int main() {
+  return serve({{"pass", {2, pass}}, {"histogram", {11, histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}}});
+}
