@@ -63,7 +63,10 @@ function sideBySide(
   }
   if (fractions !== undefined) {
     const sums = new Map<string, Fraction>();
-    for (const [{ key }, fraction] of fractions) sums.set(key, add(sums.get(key) ?? zero, fraction));
+    for (const [{ key }, fraction] of fractions) {
+      const known = sums.get(key);
+      sums.set(key, known === undefined ? fraction : add(known, fraction));
+    }
     for (const [key, fraction] of sums) {
       entries.set(key, { ...entries.get(key)!, exact: { value: toNumber(fraction), fraction } });
     }
