@@ -1,4 +1,4 @@
-import { type Outcome, outcome, type Rule } from '../../engine/rule.ts';
+import { type Dice, type Outcome, outcome, type Rule } from '../../engine/rule.ts';
 import { question } from '../question.ts';
 import { Battle, GONE, LEFT, PANICKED } from './battle-line/battle.ts';
 import { battleLineFields } from './battle-line/fields.ts';
@@ -112,18 +112,15 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
   },
   pose(fields, rules) {
     const line = setUp(fields, rules);
-    const end = (battle: Battle): Outcome => {
+    const end = (battle: Battle, dice: Dice): Outcome => {
+      dice.note(theirsPanicked(count(line, battle, THEIRS, PANICKED)));
+      dice.note(theirsLeft(count(line, battle, THEIRS, LEFT)));
       const [panicked, left] = [count(line, battle, OURS, PANICKED), count(line, battle, OURS, LEFT)];
       return (left > 0 ? loses : panicked > 0 ? panics : holds)(panicked, left, pointsGone(line, battle));
     };
     const rule = {
       start: new Battle(line),
-      step: (battle: Battle, dice: Parameters<typeof advance>[2]) =>
-        advance(line, battle, dice, (ended) => {
-          dice.note(theirsPanicked(count(line, ended, THEIRS, PANICKED)));
-          dice.note(theirsLeft(count(line, ended, THEIRS, LEFT)));
-          return end(ended);
-        }),
+      step: (battle: Battle, dice: Dice) => advance(line, battle, dice, end),
       inPlace: { copy: (battle: Battle) => new Battle(battle), key: (battle: Battle) => keyOf(line, battle) },
     };
     const events = eventsOf(line.units);

@@ -141,10 +141,12 @@ export class Battle {
   }
 
   startPhase(): void {
-    for (let unit = 0; unit < this.status.length; unit++) this.clear(unit, TESTED);
-    this.lost.fill(0);
-    this.atPhaseStart.set(this.models);
-    this.struck = [];
+    for (let unit = 0; unit < this.status.length; unit++) {
+      this.clear(unit, TESTED);
+      this.lost[unit] = 0;
+      this.atPhaseStart[unit] = this.models[unit]!;
+    }
+    if (this.struck.length > 0) this.struck = [];
   }
 
   /** The numbers of a unit's box, for keys of states. */

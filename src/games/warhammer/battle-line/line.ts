@@ -135,5 +135,7 @@ export interface Line {
   readonly generalLeadership: readonly [number, number];
   readonly generalIsLarge: readonly [boolean, boolean];
   readonly moments: readonly Moment[];
+  /** The number of the last moment in which something happens. */
+  readonly lastHappenings: number;
   readonly readings: Readings;
 }

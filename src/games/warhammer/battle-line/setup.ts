@@ -48,6 +48,7 @@ export function setUp(fields: BattleLineFields, rules: Rules): Line {
     index(OURS, ({ general }) => !!general),
     index(THEIRS, ({ general }) => !!general),
   ] as const;
+  const moments = momentsOf(fields, units, rules);
   const generals = general.map((unit) => named[unit]?.fields.general);
   return {
     units,
@@ -59,7 +60,8 @@ export function setUp(fields: BattleLineFields, rules: Rules): Line {
     standard: [index(OURS, ({ standard }) => standard), index(THEIRS, ({ standard }) => standard)],
     generalLeadership: [generals[0]?.leadership ?? 0, generals[1]?.leadership ?? 0],
     generalIsLarge: [generals[0]?.large ?? false, generals[1]?.large ?? false],
-    moments: momentsOf(fields, units, rules),
+    moments,
+    lastHappenings: moments.findLastIndex(({ happenings }) => happenings.length > 0),
     readings: readingsOf(rules),
   };
 }

@@ -13,7 +13,7 @@ export function advance(
   line: Line,
   battle: Battle,
   dice: Dice,
-  end: (battle: Battle) => Outcome,
+  end: (battle: Battle, dice: Dice) => Outcome,
 ): Battle | Outcome {
   const { testsFirst, together } = line.readings;
   for (;;) {
@@ -41,7 +41,7 @@ export function advance(
       nextMoment(line, battle);
     } else {
       for (let unit = 0; unit < line.units.length; unit++) noteIfFleeing(line, battle, unit, dice);
-      return end(battle);
+      return end(battle, dice);
     }
   }
 }
@@ -75,7 +75,7 @@ function rally(line: Line, battle: Battle, dice: Dice): void {
 
 /** Nothing more happens, and no side with anybody fleeing or about to flee will rally again. */
 function isLastAct(line: Line, battle: Battle): boolean {
-  if (hasHappenings(line, battle)) return false;
+  if (battle.moment < line.lastHappenings || hasHappenings(line, battle)) return false;
   for (let moment = battle.moment + 1; moment < line.moments.length; moment++) {
     const { happenings, rally } = line.moments[moment]!;
     if (happenings.length > 0 || (rally !== undefined && mayFlee(line, battle, rally))) return false;
