@@ -13,7 +13,7 @@ export function panicNotes(
 ): string[] {
   const notes: string[] = [];
   let said = '';
-  for (const moment of moments) {
+  for (const moment of moments.filter(mayTest)) {
     const { sentences } = moment.test;
     const text = moment.exempt === undefined ? sentences.join(' ') : exemption[moment.exempt];
     if (text !== said) {
@@ -24,6 +24,13 @@ export function panicNotes(
   }
   return [...notes, ...heavyNote(unit, moments, rules), ...directionNotes(unit, enemies)];
 }
+
+/** Can a test come of it? Somebody's flight or death alone is told with the next test. */
+const mayTest = ({ loss, due, friend, characters, charactersBefore }: Moment): boolean =>
+  loss !== undefined ||
+  due !== undefined ||
+  friend !== undefined ||
+  characters.models < charactersBefore.models;
 
 /** The direction away from each enemy whose centre is given. */
 function directionNotes(unit: PanicFields['unit'], enemies: PanicFields['enemies']): string[] {
