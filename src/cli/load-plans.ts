@@ -42,6 +42,17 @@ export async function loadPlans(paths: readonly string[]): Promise<Plan[]> {
   return checked.flatMap(({ plan }) => plan ?? []);
 }
 
+/**
+ * The plan of one file.
+ *
+ * @throws {UserError} with all its faults, or for a folder of several
+ */
+export async function loadPlan(path: string): Promise<Plan> {
+  const plans = await loadPlans([path]);
+  if (plans.length > 1) throw new UserError(`${path} holds ${plans.length} scenarios; name one`);
+  return plans[0]!;
+}
+
 /** A file's name relative to where we are, as long as it lies within: reports quote it. */
 function asShown(path: string): string {
   const within = relative(process.cwd(), path);

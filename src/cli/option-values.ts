@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { parseDice } from '../dice/notation.ts';
 
 // Readers of option values. Each refuses what it does not understand and says what it expects.
@@ -54,3 +54,7 @@ export function diceText(text: string): string {
   }
   throw new InvalidArgumentError('Expected dice that show 0 to 40, such as d3-1.');
 }
+
+/** Ends a command whose option is needed and was not given. Commander's own check would hide a misspelt option. */
+export const missing = (command: Command, option: string): never =>
+  command.error(`error: required option '${option}' not specified`);

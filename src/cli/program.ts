@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { version } from '../study/version.ts';
 import { checkCommand } from './commands/check.ts';
+import { exactCommand } from './commands/exact.ts';
 import { newCommand } from './commands/new.ts';
 import { oddsCommand } from './commands/odds.ts';
+import { readingsCommand } from './commands/readings.ts';
 import { routCommand } from './commands/rout.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { runCommand } from './commands/run.ts';
@@ -17,6 +19,8 @@ export function program(): Command {
   for (const command of [
     runCommand(),
     checkCommand(),
+    exactCommand(),
+    readingsCommand(),
     oddsCommand(),
     routCommand(),
     newCommand(),

@@ -11,6 +11,7 @@ export const checkCommand = (): Command =>
     )
     .argument('<files...>', 'scenario files, or folders of them')
     .option('-q, --quiet', 'say nothing about files that are right', false)
+    .addHelpText('after', '\nExample:\n  holdfast check scenarios')
     .action(async (files: string[], { quiet }: { quiet: boolean }) => {
       const { checkFiles } = await import('../load-plans.ts');
       const checked = await checkFiles(files);

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { print } from '../../platform/node/terminal.ts';
-import { wholeNumber } from '../option-values.ts';
+import { missing, wholeNumber } from '../option-values.ts';
 import { UserError } from '../user-error.ts';
 
 interface OddsOptions {
-  readonly leadership: number;
+  readonly leadership?: number;
   readonly modifier: number;
   readonly lostBy?: number;
   readonly reroll: boolean;
@@ -18,7 +18,7 @@ export const oddsCommand = (): Command =>
   new Command('odds')
     .summary('the chance to pass a Leadership test, at once')
     .description('Tells the exact chance to pass a Leadership test, at once and without a file.')
-    .requiredOption('-l, --leadership <number>', 'the Leadership that is tested, 0 to 12', wholeNumber(0, 12))
+    .option('-l, --leadership <number>', 'the Leadership that is tested, 0 to 12', wholeNumber(0, 12))
     .option('-m, --modifier <number>', 'added to it, -12 to 12', wholeNumber(-12, 12), 0)
     .option(
       '-b, --lost-by <number>',
@@ -33,13 +33,14 @@ export const oddsCommand = (): Command =>
       'after',
       '\nExamples:\n  holdfast odds --leadership 7 --reroll\n  holdfast odds -l 8 --lost-by 3\n  holdfast odds -l 9 --cold-blooded --rules t9a-2016',
     )
-    .action(async ({ json, ...options }: OddsOptions) => {
+    .action(async ({ json, leadership, ...options }: OddsOptions, command: Command) => {
+      if (leadership === undefined) return missing(command, '-l, --leadership <number>');
       const { oddsFor } = await import('../instant/odds-for.ts');
       const { presetNames } = await import('../../games/preset-files.ts');
       if (!presetNames().includes(options.rules)) {
         throw new UserError(`no rules are called "${options.rules}"; there are ${presetNames().join(', ')}`);
       }
-      const odds = oddsFor(options);
+      const odds = oddsFor({ leadership, ...options });
       if (json) return print(JSON.stringify(odds, undefined, 2));
       const { oddsText } = await import('../instant/odds-text.ts');
       print(oddsText(odds));

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { print } from '../../platform/node/terminal.ts';
-import { diceText, wholeNumber } from '../option-values.ts';
+import { diceText, missing, wholeNumber } from '../option-values.ts';
 import { UserError } from '../user-error.ts';
 
 interface RoutOptions {
   readonly out: number;
-  readonly ld: number;
+  readonly ld?: number;
   readonly turns: number;
   readonly losses: string;
   readonly rules: string;
@@ -20,7 +20,7 @@ export const routCommand = (): Command =>
       'Tells the exact chance that a Mordheim warband is still fighting after its Rout tests, turn by turn, at once and without a file.',
     )
     .argument('<size>', 'warriors in the battle, those out of action among them, 1 to 40', wholeNumber(1, 40))
-    .requiredOption('--ld <number>', 'the Leadership that is tested, 0 to 12', wholeNumber(0, 12))
+    .option('--ld <number>', 'the Leadership that is tested, 0 to 12', wholeNumber(0, 12))
     .option('--out <number>', 'out of action already', wholeNumber(0, 40), 0)
     .option('--turns <number>', 'own turns to look ahead, 1 to 30', wholeNumber(1, 30), 5)
     .option('--losses <dice>', 'how many more go out of action before each own turn: d3-1', diceText, '0')
@@ -30,7 +30,8 @@ export const routCommand = (): Command =>
       'after',
       '\nExamples:\n  holdfast rout 13 --out 4 --ld 7 --turns 3\n  holdfast rout 12 --ld 8 --losses d3-1 --turns 8',
     )
-    .action(async (size: number, { ld, json, ...options }: RoutOptions) => {
+    .action(async (size: number, { ld, json, ...options }: RoutOptions, command: Command) => {
+      if (ld === undefined) return missing(command, '--ld <number>');
       if (options.out >= size) {
         throw new UserError(`--out ${options.out} leaves nobody of a warband of ${size}; it must be less`);
       }

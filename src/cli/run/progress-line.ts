@@ -1,15 +1,20 @@
 import { type Options, SingleBar } from 'cli-progress';
 import { isWatched } from '../../platform/node/terminal.ts';
-import { percent } from '../../report/words/percent.ts';
+import { decimalsFor, percent } from '../../report/words/percent.ts';
 import type { Progress } from '../../study/progress.ts';
 
 /** Shows how far a run has come on standard error, while somebody watches it; otherwise it does nothing. */
 export class ProgressLine {
   private readonly bar: SingleBar | undefined;
 
-  /** @param name what is running, shown in front. @param quiet never shows anything. */
-  constructor(name: string, quiet: boolean) {
+  /**
+   * @param name what is running, shown in front
+   * @param quiet never shows anything
+   * @param signal the line goes away when this says that the run is to stop
+   */
+  constructor(name: string, quiet: boolean, signal: AbortSignal) {
     if (quiet || !isWatched()) return;
+    signal.addEventListener('abort', () => this.end(), { once: true });
     const options: Options = {
       format: `${name}  {bar} {percentage}%  {said}  {left}`,
       stream: process.stderr,
@@ -26,11 +31,13 @@ export class ProgressLine {
   }
 
   readonly show = ({ cell, cells, trials, of, untilPrecise, estimate }: Progress): void => {
-    if (this.bar === undefined) return;
+    if (this.bar === undefined || !this.bar.isActive) return;
     const done = (cell + trials / of) / cells;
     const { clause, share, low, high } = estimate;
+    const half = (high - low) / 2;
+    const decimals = decimalsFor(half);
     this.bar.update(done, {
-      said: `${clause}: ${percent(share)} ± ${percent((high - low) / 2)}`,
+      said: `${clause}: ${percent(share, decimals)} ± ${(half * 100).toFixed(decimals)} points`,
       left: untilPrecise ? 'until precise enough' : this.left(done),
     });
   };

@@ -1,13 +1,22 @@
 import type { Plan } from '../../scenario/plan.ts';
+import type { Result } from '../../study/result.ts';
 import type { Amount } from './run-options.ts';
 
-/** The line that gives the same numbers again; reports print it. */
-export function reproducingCommand({ file }: Plan, { trials, precision, seed }: Amount): string {
+/** The line that gives the same numbers again; reports print it. A run of one cell that was stopped equals a run of its trials. */
+export function reproducingCommand(
+  { file, cells: planned }: Plan,
+  { precision, seed, ...asked }: Amount,
+  { complete, cells }: Pick<Result, 'complete' | 'cells'>,
+): string {
+  const stopped = !complete && planned.length === 1 && cells.length === 1;
+  const trials = stopped ? cells[0]!.trials : asked.trials;
   return [
     'holdfast run',
     quotedForShell(file),
     ...(trials === undefined ? [] : [`--trials ${trials}`]),
-    ...(precision === undefined ? [] : [`--precision ${Number((precision * 100).toPrecision(12))}`]),
+    ...(precision === undefined || stopped
+      ? []
+      : [`--precision ${Number((precision * 100).toPrecision(12))}`]),
     ...(seed === undefined ? [] : [`--seed ${seed}`]),
   ].join(' ');
 }

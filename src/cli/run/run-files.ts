@@ -45,7 +45,7 @@ export async function runFiles(paths: readonly string[], options: RunOptions): P
 }
 
 async function runForJson(plan: Plan, { options, executor, signal }: Session): Promise<number> {
-  const line = new ProgressLine(plan.file, options.quiet);
+  const line = new ProgressLine(plan.file, options.quiet, signal);
   const result = await runStudy(plan, { executor, signal, progress: line.show });
   line.end();
   print(resultJson(result));
@@ -57,10 +57,11 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
   const place = new ReportPlace(options.out);
   await place.prepare(plans);
   const { writeIndex, writeReport } = await import('./write-report.ts');
+  const isAlone = plans.length === 1;
   let status: number = exitStatus.done;
   for (const plan of plans) {
     const result = await study(plan, place, session);
-    if (result.cells.length > 0) await writeReport(place, plan, result, options);
+    if (result.cells.length > 0) await writeReport(place, plan, result, { ...options, isAlone });
     status = Math.max(status, statusOf(result));
     if (signal.aborted) break;
   }
@@ -78,7 +79,7 @@ async function study(
   place: ReportPlace,
   { options, executor, signal }: Session,
 ): Promise<Result> {
-  const line = new ProgressLine(plan.file, options.quiet);
+  const line = new ProgressLine(plan.file, options.quiet, signal);
   try {
     return await runStudy(plan, {
       executor,

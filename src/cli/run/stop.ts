@@ -8,7 +8,7 @@ export function stopOnRequest(): AbortSignal {
     process.on(signal, () => {
       if (controller.signal.aborted) process.exit(exitStatus.stopped);
       controller.abort();
-      printError('\nStopping: keeping what is done. Once more to end at once.');
+      printError('Stopping: keeping what is done. Once more to end at once.');
     });
   }
   return controller.signal;

@@ -1,25 +1,26 @@
 import { join } from 'node:path';
 import { readText, writeWhole } from '../../platform/node/files.ts';
-import { print } from '../../platform/node/terminal.ts';
+import { columns, print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
 import { type ReportFile, renderReport } from '../../report/report.ts';
 import { summary } from '../../report/words/summary.ts';
+import { terminalHistogram } from '../../report/words/terminal-histogram.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import type { Result } from '../../study/result.ts';
 import { INDEX_MARK, ReportPlace } from './report-place.ts';
 import { reproducingCommand } from './reproduce.ts';
 import type { RunOptions } from './run-options.ts';
 
-/** Writes the report of a result into its folder, and tells the answer. */
+/** Writes the report of a result into its folder, and tells the answer; with a drawing where it is the only one. */
 export async function writeReport(
   place: ReportPlace,
   plan: Plan,
   result: Result,
-  options: RunOptions,
+  { isAlone, ...options }: RunOptions & { readonly isAlone: boolean },
 ): Promise<void> {
   const { format, theme, png, quiet } = options;
   const name = ReportPlace.nameOf(plan);
-  const command = reproducingCommand(plan, options);
+  const command = reproducingCommand(plan, options, result);
   // Formats share the record and the charts: each path is written once.
   const files = new Map<string, ReportFile>();
   for (const one of format) {
@@ -27,7 +28,10 @@ export async function writeReport(
       files.set(file.path, file);
   }
   await place.write(name, [...files.values()]);
-  if (!quiet) print(`${summary(result)}\n  → ${place.pathOf(name)}\n`);
+  if (quiet) return;
+  print(summary(result));
+  if (isAlone) print(`\n${terminalHistogram(result, columns())}\n`);
+  print(`  → ${place.pathOf(name)}\n`);
 }
 
 /** Writes the index of all reports that stand in the folder, those of earlier runs too. */

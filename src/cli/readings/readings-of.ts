@@ -1,0 +1,74 @@
+import { FieldError } from '../../errors/field-error.ts';
+import type { Parameter } from '../../games/parameter.ts';
+import { questionOf } from '../../games/registry.ts';
+import type { Plan } from '../../scenario/plan.ts';
+import type { Result } from '../../study/result.ts';
+
+/** What one other reading of the rules does to a scenario. */
+export interface Reading {
+  /** The name of the parameter. */
+  readonly switch: string;
+  readonly meaning: string;
+  readonly source: string;
+  readonly inForce: unknown;
+  readonly reading: unknown;
+  /** The scenario under this reading; absent where the scenario contradicts it. */
+  readonly result?: Result;
+  /** Why there is none. */
+  readonly impossible?: string;
+}
+
+export interface Readings {
+  readonly asWritten: Result;
+  readonly readings: readonly Reading[];
+}
+
+/** Answers a plan. */
+export type Study = (plan: Plan) => Promise<Result>;
+
+/** Flips every switch that bears on a plan's question, one at a time, all else as it was. */
+export async function readingsOf(plan: Plan, study: Study): Promise<Readings> {
+  const parameters = questionOf(plan.ask)?.parameters ?? [];
+  const asWritten = await study(plan);
+  const readings: Reading[] = [];
+  for (const parameter of parameters) {
+    const inForce = valueIn(plan, parameter);
+    for (const reading of parameter.readings ?? []) {
+      if (JSON.stringify(reading) === JSON.stringify(inForce)) continue;
+      readings.push(await read(plan, parameter, inForce, reading, study));
+    }
+  }
+  return { asWritten, readings };
+}
+
+async function read(
+  plan: Plan,
+  { name, meaning, source }: Parameter,
+  inForce: unknown,
+  reading: unknown,
+  study: Study,
+): Promise<Reading> {
+  const about = { switch: name, meaning, source, inForce, reading };
+  try {
+    return { ...about, result: await study(withValue(plan, name, reading)) };
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    return { ...about, impossible: error.message };
+  }
+}
+
+const valueIn = ({ rules }: Plan, { name, default: fallback }: Parameter): unknown =>
+  Object.hasOwn(rules.values, name) ? rules.values[name] : fallback;
+
+/** The plan with one value of its rules changed, in all cells. */
+export function withValue(plan: Plan, name: string, value: unknown): Plan {
+  const changed = (rules: Plan['rules']): Plan['rules'] => ({
+    ...rules,
+    values: { ...rules.values, [name]: value },
+  });
+  return {
+    ...plan,
+    rules: changed(plan.rules),
+    cells: plan.cells.map((cell) => ({ ...cell, rules: changed(cell.rules) })),
+  };
+}

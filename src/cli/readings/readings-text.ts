@@ -1,0 +1,80 @@
+import pico from 'picocolors';
+import { caseWords } from '../../report/words/finding.ts';
+import { percent, points } from '../../report/words/percent.ts';
+import { summary } from '../../report/words/summary.ts';
+import { valueName } from '../../report/words/value-name.ts';
+import type { Cell } from '../../study/result.ts';
+import { wrapped } from '../rules/on-terminal.ts';
+import { type Change, changesBetween } from './changes.ts';
+import type { Reading, Readings } from './readings-of.ts';
+
+interface Row {
+  readonly reading: Reading;
+  readonly changes: readonly Change[];
+}
+
+/** What every other reading of the rules does, the largest effect first, and those that do nothing here. */
+export function readingsText({ asWritten, readings }: Readings, width: number): string {
+  const rows: Row[] = readings.map((reading) => ({
+    reading,
+    changes: reading.result === undefined ? [] : changesBetween(asWritten, reading.result),
+  }));
+  const size = ({ changes }: Row): number => Math.abs(changes[0]?.difference ?? 0);
+  const moving = rows.filter(({ changes }) => changes.length > 0).sort((a, b) => size(b) - size(a));
+  const idle = rows.filter(
+    ({ reading, changes }) => changes.length === 0 && reading.impossible === undefined,
+  );
+  const impossible = rows.filter(({ reading }) => reading.impossible !== undefined);
+  return [
+    pico.bold(`As written, under ${asWritten.rules.preset}`),
+    summary(asWritten),
+    '',
+    ...moving.flatMap((row) => [...section(row, width), '']),
+    ...(moving.length === 0 ? ['No other reading of the rules changes anything here.', ''] : []),
+    ...list('No effect here:', idle, width),
+    ...impossible.map(
+      ({ reading }) => `${nameOf(reading)} does not go with this file: ${reading.impossible}`,
+    ),
+  ]
+    .join('\n')
+    .trimEnd()
+    .replaceAll('\u00a0', ' ');
+}
+
+function section({ reading, changes }: Row, width: number): string[] {
+  const { switch: name, inForce, reading: value, meaning, source } = reading;
+  return [
+    `${pico.bold(name)}: ${pico.cyan(valueName(value))} instead of ${valueName(inForce)}`,
+    ...largestOfEach(changes).map((change) => `  ${changeWords(change)}`),
+    ...wrapped(`  ${meaning}`, width).map(pico.dim),
+    ...wrapped(`  Source: ${source}`, width).map(pico.dim),
+  ];
+}
+
+/** Of each outcome its largest change, in whichever cell that is. */
+function largestOfEach(changes: readonly Change[]): Change[] {
+  const largest = new Map<string, Change>();
+  for (const change of changes) if (!largest.has(change.before.name)) largest.set(change.before.name, change);
+  return [...largest.values()];
+}
+
+function changeWords({ cell, before, after, difference, doubt }: Change): string {
+  const where = isAlone(cell) ? '' : `; most: ${caseWords(cell)}`;
+  const from = percent(before.exact ?? before.simulated);
+  const to = percent(after.exact ?? after.simulated);
+  const fractions = `${before.fraction} → ${after.fraction}`;
+  const isShort = before.fraction !== undefined && after.fraction !== undefined && fractions.length <= 30;
+  const exactly = isShort ? `; ${fractions}` : '';
+  const error = doubt === 0 ? '' : ` ± ${(doubt * 100).toFixed(2)}`;
+  return `${before.clause}: ${pico.bold(points(difference))}${error} (${from} → ${to}${exactly})${where}`;
+}
+
+const isAlone = ({ settings, alternative }: Cell): boolean =>
+  alternative === undefined && Object.keys(settings).length === 0;
+
+const nameOf = ({ switch: name, reading }: Reading): string => `${name} ${valueName(reading)}`;
+
+const list = (title: string, rows: readonly Row[], width: number): string[] =>
+  rows.length === 0
+    ? []
+    : wrapped(`${title} ${rows.map(({ reading }) => nameOf(reading)).join(', ')}.`, width);

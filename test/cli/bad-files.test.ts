@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder, holdfast } from './holdfast.ts';
+
+const GOOD = 'holdfast: 1\nask: leadership\ntitle: Good\nrules: wfb8\nleadership: 7\n';
+
+/** A folder with these files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = emptyFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+describe('bad scenario files', () => {
+  it.each([
+    [
+      'a key with a typo',
+      GOOD.replace('leadership: 7', 'leadreship: 7'),
+      'x.yaml:5:1: unknown key "leadreship", did you mean "leadership"?',
+    ],
+    ['a value out of range', GOOD.replace('leadership: 7', 'leadership: 99'), 'x.yaml:5:13: leadership'],
+    [
+      'a value of another type',
+      GOOD.replace('leadership: 7', 'leadership: seven'),
+      'x.yaml:5:13: leadership',
+    ],
+    ['broken YAML', 'holdfast: 1\nask: [leadership\n', 'x.yaml:'],
+    ['the same key twice', `${GOOD}leadership: 8\n`, 'x.yaml:6:1'],
+    ['an unknown question', GOOD.replace('ask: leadership', 'ask: leadershp'), 'did you mean "leadership"?'],
+    ['unknown rules', GOOD.replace('wfb8', 'wfb88'), 'there is no preset "wfb88"'],
+    ['an empty file', '', 'x.yaml:1:1'],
+    ['a list', '- 1\n- 2\n', 'x.yaml:1:1'],
+  ])('%s', (_, text, message) => {
+    const cwd = folderWith({ 'x.yaml': text });
+    for (const command of ['run', 'check', 'exact', 'readings']) {
+      const { status, stdout, stderr } = holdfast([command, 'x.yaml'], { cwd });
+      expect(stderr).toContain(message);
+      expect(stderr).not.toMatch(/\n\s+at /);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    }
+    expect(readdirSync(cwd)).toEqual(['x.yaml']);
+  });
+
+  it('are all told of, with all their faults, before anything runs', () => {
+    const cwd = folderWith({
+      'a.yaml': GOOD,
+      'b.yaml': GOOD.replace('leadership: 7', 'leadership: 70').replace('title', 'tittle'),
+      'c.yaml': GOOD.replace('wfb8', 'wfb9'),
+    });
+    const { status, stderr, stdout } = holdfast(['run', '.'], { cwd });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^b\.yaml:3:1: /m);
+    expect(stderr).toMatch(/^b\.yaml:5:13: /m);
+    expect(stderr).toMatch(/^c\.yaml:4:8: /m);
+    expect(stderr).not.toContain('a.yaml');
+    expect(readdirSync(cwd)).toEqual(['a.yaml', 'b.yaml', 'c.yaml']);
+    const checked = holdfast(['check', '.'], { cwd });
+    expect(checked.status).toBe(2);
+    expect(checked.stdout).toBe('a.yaml: leadership, one cell, right\n');
+    expect(checked.stderr).toBe(stderr);
+  });
+});
+
+describe('files that are not there', () => {
+  it('a missing file', () => {
+    const cwd = emptyFolder();
+    expect(holdfast(['run', 'none.yaml'], { cwd })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'none.yaml: no such file or folder\n',
+    });
+  });
+
+  it('a folder without scenarios', () => {
+    const cwd = emptyFolder();
+    mkdirSync(join(cwd, 'empty'));
+    const { status, stderr } = holdfast(['run', 'empty'], { cwd });
+    expect(status).toBe(2);
+    expect(stderr).toBe('empty: no .yaml files in this folder\n');
+    expect(readdirSync(cwd)).toEqual(['empty']);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { holdfast } from './holdfast.ts';
+
+const COMMANDS = ['run', 'check', 'exact', 'odds', 'rout', 'new', 'rules', 'readings'];
+
+describe('help', () => {
+  it('lists the commands', () => {
+    const { status, stdout } = holdfast(['--help']);
+    expect(status).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command}\\b.*\\w`, 'm'));
+  });
+
+  it.each(COMMANDS)('tells every option of %s, with an example', (command) => {
+    const { status, stdout } = holdfast([command, '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Usage: holdfast ${command}`);
+    expect(stdout).toMatch(/Examples?:\n {2}holdfast/);
+    // Every option says something.
+    for (const line of stdout.split('\n').filter((text) => /^ {2}-/.test(text))) {
+      expect(line).toMatch(/^ {2}(?:-\w, )?--[\w-]+(?: <\w+>)? {2,}\S|^ {2}\S+ \S+( <\w+>)?$/);
+    }
+  });
+
+  it('prints the version of package.json', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(holdfast(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('is shown where nothing is asked, as an error', () => {
+    const { status, stdout, stderr } = holdfast([]);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('Usage: holdfast');
+  });
+});
+
+describe('what cannot be understood', () => {
+  it.each([
+    [['rnu'], "unknown command 'rnu'\n(Did you mean run?)"],
+    [['odds', '--leadreship', '7'], "unknown option '--leadreship'\n(Did you mean --leadership?)"],
+    [['odds'], "required option '-l, --leadership <number>' not specified"],
+    [['odds', '-l', '99'], 'Expected a whole number from 0 to 12.'],
+    [['odds', '-l', '7.5'], 'Expected a whole number from 0 to 12.'],
+    [['odds', '-l', 'seven'], 'Expected a whole number from 0 to 12.'],
+    [['odds', '-l', '7', '--lost-by', '0'], 'Expected a whole number from 1 to 12.'],
+    [['odds', '-l', '7', '--rules', 'wfb9'], 'no rules are called "wfb9"'],
+    [['odds', '-l', '7', 'x'], 'too many arguments'],
+    [['rout', '0', '--ld', '7'], 'Expected a whole number from 1 to 40.'],
+    [['rout', '5', '--out', '5', '--ld', '7'], '--out 5 leaves nobody of a warband of 5'],
+    [['rout', '5', '--ld', '7', '--losses', 'some'], '"some" is no dice'],
+    [['new', 'lederships'], 'nothing is called "lederships", did you mean "leadership"?'],
+    [['rules', 'rot'], 'nothing is called "rot", did you mean "rout"?'],
+    [['run'], "missing required argument 'files'"],
+    [['run', 'x.yaml', '--trials', '0'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
+    [['run', 'x.yaml', '--trials', '-5'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
+    [['run', 'x.yaml', '--trials', '1e99'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
+    [['run', 'x.yaml', '--precision', '0'], 'Expected percentage points from 0.0001 to 50'],
+    [['run', 'x.yaml', '--precision', '1 %'], 'Expected percentage points from 0.0001 to 50'],
+    [['run', 'x.yaml', '--seed', '4294967296'], 'Expected a whole number from 0 to 4,294,967,295.'],
+    [['run', 'x.yaml', '--workers', '0'], 'Expected a whole number from 1 to 256.'],
+    [['run', 'x.yaml', '--format', 'pdf'], 'Expected one of md, blog, html, csv.'],
+    [['run', 'x.yaml', '--theme', 'pink'], 'Expected one of light, dark.'],
+    [['run', 'x.yaml', '--trials', '5', '--precision', '1'], 'cannot be used with option'],
+    [['run', 'x.yaml', '--json', '--out', 'y'], 'cannot be used with option'],
+  ])('%j', (words, message) => {
+    const { status, stdout, stderr } = holdfast(words);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
