@@ -14,6 +14,8 @@ export interface OutcomeDeclaration {
   readonly meaning: string;
   /** Good, bad or neither for the side that asks: decides colours and which outcomes are added up. */
   readonly tone: 'good' | 'bad' | 'neutral';
+  /** One of very many: left out of results in which it never happens. */
+  readonly isRare?: boolean;
 }
 
 /** A number that goes with outcomes or with things noted on the way. */
@@ -46,6 +48,8 @@ export interface Posed {
   /** Outcomes, and things noted, that depend on the scenario (the names of its units); added to the declared ones. */
   readonly outcomes?: readonly OutcomeDeclaration[];
   readonly events?: readonly OutcomeDeclaration[];
+  /** The most replays that compiling is worth, for a rule whose steps are slow; absent: the usual budget. */
+  readonly replays?: number;
   /** Set where the rule is known not to compile within any budget: it is then played trial by trial. */
   readonly engine?: 'play';
   /** Things worth drawing that are no outcomes (the places of units on a table), for charts of this question. */

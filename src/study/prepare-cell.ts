@@ -1,4 +1,4 @@
-import type { Budget } from '../engine/budget.ts';
+import { type Budget, defaultBudget } from '../engine/budget.ts';
 import { compile, TooLarge } from '../engine/compile.ts';
 import type { Diagram } from '../engine/diagram.ts';
 import { pose } from '../games/pose.ts';
@@ -39,7 +39,8 @@ export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget): Prepa
   };
   if (posed.engine !== 'play') {
     try {
-      const diagram = compile(posed.rule, budget);
+      const { nodes, replays } = budget ?? defaultBudget;
+      const diagram = compile(posed.rule, { nodes, replays: Math.min(replays, posed.replays ?? replays) });
       return { ...declared, diagram, job: { engine: 'diagram', layout: layOut(diagram) } };
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;

@@ -38,7 +38,7 @@ export function summarizeOutcomes(
   });
 }
 
-/** What was noted on the way: an entry for each combination of quantities, in order; declared events that never happened too. */
+/** What was noted on the way: an entry for each combination of quantities, in order; declared events that never happened too, but for the rare. */
 export function summarizeEvents(
   declared: readonly OutcomeDeclaration[],
   table: CellTable,
@@ -47,6 +47,7 @@ export function summarizeEvents(
   requireDeclared('event', declared, table.notes);
   return declared.flatMap((declaration) => {
     const met = table.notes.filter(({ name }) => name === declaration.name).sort(byQuantities);
+    if (met.length === 0 && declaration.isRare) return [];
     const groups = met.length === 0 ? [{ entries: [], quantities: {} }] : met.map(alone);
     return groups.map(({ entries, quantities }) =>
       judged({ ...wordsOf(declaration), quantities, ...figuresOf(entries, table) }, entries, table, judge),
@@ -85,8 +86,9 @@ function requireDeclared(
   declared: readonly OutcomeDeclaration[],
   entries: readonly Entry[],
 ): void {
+  const names = new Set(declared.map(({ name }) => name));
   for (const { name } of entries) {
-    if (!declared.some((declaration) => declaration.name === name)) {
+    if (!names.has(name)) {
       throw new Error(
         `The rule gave the ${kind} "${name}", which its question does not declare: add it to its ${kind}s.`,
       );

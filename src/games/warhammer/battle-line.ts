@@ -17,6 +17,9 @@ const loses = outcome('units leave', 'panicked', 'left', 'points');
 const theirsPanicked = outcome('theirs.panicked', 'units');
 const theirsLeft = outcome('theirs.left', 'units');
 
+/** A step measures a whole table: this is about a second's work. */
+const MOST_REPLAYS = 30_000;
+
 /** A table with units on it: how far one disaster spreads. */
 export const battleLineQuestion = question({
   ask: 'battle-line',
@@ -127,6 +130,7 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
     return {
       // The state is an object that changes in place; the engine only copies it and asks for its key.
       rule: rule as unknown as Rule,
+      replays: MOST_REPLAYS,
       notes: battleLineNotes(line),
       events,
       scene: sceneOf(line),

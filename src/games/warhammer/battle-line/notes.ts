@@ -78,6 +78,7 @@ export function eventsOf(units: readonly LineUnit[]): readonly OutcomeDeclaratio
             clause: `${name} panic first because ${because(kind, victim.name)}`,
             meaning: 'What set off its first panic.',
             tone: 'bad',
+            isRare: true,
           }),
         ),
       ),
