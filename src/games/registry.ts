@@ -1,5 +1,6 @@
 import { leadershipQuestion } from './leadership.ts';
 import { allAloneQuestion } from './mordheim/all-alone.ts';
+import { nervesQuestion } from './mordheim/nerves.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
 import { battleLineQuestion } from './warhammer/battle-line.ts';
@@ -24,6 +25,7 @@ export const questions: readonly Question[] = [
   battleLineQuestion,
   routQuestion,
   allAloneQuestion,
+  nervesQuestion,
 ];
 
 /** The question of that name, if there is one. */

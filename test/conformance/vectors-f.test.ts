@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../src/engine/rule.ts';
 import { outcome } from '../../src/engine/rule.ts';
 import { saveModifier } from '../../src/games/mordheim/armour-save.ts';
-import { automaticHit } from '../../src/games/mordheim/automatic-hit.ts';
+import { automaticHit, strike } from '../../src/games/mordheim/automatic-hit.ts';
 import type { Condition } from '../../src/games/mordheim/condition.ts';
 import type { Injury } from '../../src/games/mordheim/injury.ts';
 import { leadershipNear } from '../../src/games/mordheim/leaders-leadership.ts';
@@ -100,7 +100,7 @@ function hits(inputs: Vector['inputs']) {
   const rule: Rule<{ hit: number; wounds: number; injury: number }> = {
     start: { hit: 0, wounds: inputs.wounds ?? inputs.W ?? 1, injury: 0 },
     step({ hit, wounds, injury }, dice) {
-      const struck = strikes[hit]!({ wounds, injury: injury as Injury }, dice);
+      const struck = strike(strikes[hit]!, { wounds, injury: injury as Injury }, dice);
       return hit + 1 === strikes.length ? hurt[struck.injury]! : { hit: hit + 1, ...struck };
     },
   };

@@ -14,7 +14,7 @@ import {
 } from './all-alone-parameters.ts';
 import { type Alone, afterRecoveries, type Enemy } from './alone.ts';
 import { combatPhases } from './alone-due.ts';
-import { automaticHit } from './automatic-hit.ts';
+import { automaticHit, strike } from './automatic-hit.ts';
 import { inchesBetween, type Place } from './ground.ts';
 import { type Injury, outOfAction } from './injury.ts';
 import { leadershipNear } from './leaders-leadership.ts';
@@ -166,7 +166,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     const { turn, recoveries, hit, wounds, injury } = state;
     const striker = strikersBy[state.escaping ? 1 : 0]![recoveries]![hit];
     if (striker !== undefined) {
-      const after = hitOf.get(strikeKey(striker))!({ wounds, injury: injury as Injury }, dice);
+      const after = strike(hitOf.get(strikeKey(striker))!, { wounds, injury: injury as Injury }, dice);
       return after.injury === outOfAction ? ends.outOfAction(turn) : { ...state, ...after, hit: hit + 1 };
     }
     if (injury !== 0) {

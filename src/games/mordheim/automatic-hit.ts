@@ -28,33 +28,43 @@ export interface Struck {
   readonly injury: Injury;
 }
 
+/** Automatic hits of one kind: what is rolled for each, and what comes of it. */
+export interface AutomaticHit {
+  /** Undefined where nothing is left to chance. */
+  die(before: Struck): Die | undefined;
+  /** @param shown by the die; anything where there is none */
+  after(before: Struck, shown: number): Struck;
+}
+
+/** Rolls one automatic hit. */
+export function strike(hit: AutomaticHit, before: Struck, dice: Dice): Struck {
+  const die = hit.die(before);
+  return hit.after(before, die === undefined ? 0 : dice.roll(die));
+}
+
 /**
- * Strikes with automatic hits of one kind: each is one die, in which the rolls to wound, of the critical hit, the
- * saves, the injuries and the helmet are read as one.
+ * An automatic hit: the rolls to wound, of the critical hit, the saves, the injuries and the helmet are read as one
+ * die.
  */
-export function automaticHit(
-  striker: Striker,
-  target: Target,
-  rules: Rules,
-): (before: Struck, dice: Dice) => Struck {
-  const blows = new Map<number, Die>();
+export function automaticHit(striker: Striker, target: Target, rules: Rules): AutomaticHit {
+  // Beyond three wounds nothing changes: a hit takes two at most.
+  const blows = [1, 2, 3].map((wounds) => blowOn(wounds, striker, target, rules));
   const finish = finishingBlow(striker, target, rules);
   const sequential = rules.of(autoHitsMode) === 'sequential';
-  return ({ wounds, injury }, dice) => {
-    if (sequential && injury === 2) return { wounds, injury: outOfAction };
-    if (sequential && injury === 1) return { wounds, injury: dice.roll(finish) === 1 ? outOfAction : injury };
-    // Beyond three wounds nothing changes: a hit takes two at most.
-    const kind = Math.min(3, Math.max(1, wounds));
-    let blow = blows.get(kind);
-    if (blow === undefined) {
-      blow = blowOn(kind, striker, target, rules);
-      blows.set(kind, blow);
-    }
-    const shown = dice.roll(blow);
-    return {
-      wounds: Math.max(0, wounds - (shown >> 2)),
-      injury: Math.max(injury, shown & 3) as Injury,
-    };
+  return {
+    die({ wounds, injury }) {
+      if (sequential && injury === 2) return undefined;
+      if (sequential && injury === 1) return finish;
+      return blows[Math.min(3, Math.max(1, wounds)) - 1];
+    },
+    after({ wounds, injury }, shown) {
+      if (sequential && injury === 2) return { wounds, injury: outOfAction };
+      if (sequential && injury === 1) return { wounds, injury: shown === 1 ? outOfAction : injury };
+      return {
+        wounds: Math.max(0, wounds - (shown >> 2)),
+        injury: Math.max(injury, shown & 3) as Injury,
+      };
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { weighted } from '../../dice/composite.ts';
+import type { Die } from '../../dice/die.ts';
 import type { Rules } from '../parameter.ts';
 import type { Condition } from './condition.ts';
 import { helmetSave, knockedDownUpTo, stunnedUpTo } from './hit-parameters.ts';
@@ -34,3 +36,10 @@ export function injuryWays(
   }
   return ways;
 }
+
+/** One injury roll, the helmet in it; shows the number of the injury. */
+export const injuryDie = (helmet: boolean, rules: Rules): Die =>
+  weighted(
+    helmet ? 'injury with a helmet' : 'injury',
+    injuryWays({ bonus: 0, helmet }, rules).map((ways, injury) => [injury, ways] as const),
+  );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { weighted } from '../../dice/composite.ts';
 import type { Die } from '../../dice/die.ts';
+import { successes } from '../../dice/successes.ts';
 import type { Dice } from '../../engine/rule.ts';
 import { dice } from '../../notation/fields.ts';
 import { type Share, share } from '../../notation/share.ts';
@@ -67,36 +68,6 @@ export function oneOf(weights: readonly number[]): Die {
   return die;
 }
 
-const binomials = new Map<string, Die>();
-
-/**
- * How many of `count` fall when each does with the same chance. Rolled in as few dice as 2^32 ways allow.
- *
- * @param chance must be at most 1
- */
-export function fallen(count: number, { over, under }: Share, dice: Dice): number {
-  let sum = 0;
-  for (let left = count; left > 0; ) {
-    const together = Math.min(left, Math.max(1, Math.floor(32 / Math.log2(Math.max(2, under)))));
-    sum += dice.roll(binomial(together, over, under));
-    left -= together;
-  }
-  return sum;
-}
-
-function binomial(count: number, over: number, under: number): Die {
-  const key = `${count} of ${over}/${under}`;
-  let die = binomials.get(key);
-  if (die === undefined) {
-    let ways = [1];
-    for (let n = 0; n < count; n++) {
-      ways = [...ways, 0].map((stay, k) => stay * (under - over) + (k === 0 ? 0 : ways[k - 1]! * over));
-    }
-    die = weighted(
-      `how many ${key} fall`,
-      ways.map((way, k) => [k, way] as const),
-    );
-    binomials.set(key, die);
-  }
-  return die;
-}
+/** How many of `count` fall when each does with the same chance, which must be at most 1. */
+export const fallen = (count: number, { over, under }: Share, dice: Dice): number =>
+  dice.roll(successes(count, over, under));

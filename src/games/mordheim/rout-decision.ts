@@ -30,8 +30,8 @@ export interface Muster {
 export type RoutDecision =
   | { readonly kind: 'nothing' | 'leaves' | 'fails' }
   | { readonly kind: 'passes'; readonly byRelic: boolean }
-  /** `test` has no re-roll in it; `without` is the test that those others than the leader would have lent. */
-  | { readonly kind: 'rolls'; readonly test: LeadershipTest; readonly without: LeadershipTest | undefined };
+  /** `test` has no re-roll in it; `withoutLeader` is what would pass if the leader could lend nothing. */
+  | { readonly kind: 'rolls'; readonly test: LeadershipTest; readonly withoutLeader: number };
 
 /** Is a Rout test due, does the player leave instead, and what is rolled if not? */
 export function routDecision(muster: Muster, rules: Rules): RoutDecision {
@@ -58,7 +58,11 @@ export function routDecision(muster: Muster, rules: Rules): RoutDecision {
     lenders.filter(({ isLeader }) => !isLeader),
     rules,
   );
-  const without =
-    others === undefined ? undefined : routTest({ leadership: others, bonus, reroll: false }, rules);
-  return { kind: 'rolls', test: { ...test, reroll: false }, without };
+  const withoutLeader =
+    others !== undefined || rules.of(noEligibleRoutLeadership) === 'ld0'
+      ? routTest({ leadership: others ?? 0, bonus, reroll: false }, rules).atMost
+      : rules.of(noEligibleRoutLeadership) === 'passes'
+        ? 12
+        : 0;
+  return { kind: 'rolls', test: { ...test, reroll: false }, withoutLeader };
 }

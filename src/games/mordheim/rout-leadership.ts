@@ -17,13 +17,18 @@ export interface Lender {
   readonly state: Condition;
 }
 
+/** Does his state allow him to lend his Leadership? */
+export function mayLend({ lends, state }: Lender, rules: Rules): boolean {
+  const excluded: readonly Condition[] = rules.of(routLdExcludes);
+  return lends && !excluded.includes(state);
+}
+
 /**
  * The Leadership that a Rout test is taken on, before any bonus: the leader's where his state allows it, else the
  * highest of those whose state allows it. Undefined where nobody can lend any.
  */
 export function leadershipForRout(warriors: readonly Lender[], rules: Rules): number | undefined {
-  const excluded = new Set<Condition>(rules.of(routLdExcludes));
-  const eligible = warriors.filter(({ lends, state }) => lends && !excluded.has(state));
+  const eligible = warriors.filter((warrior) => mayLend(warrior, rules));
   const leader = eligible.find(({ isLeader }) => isLeader);
   if (leader !== undefined && rules.of(routLeadership) === 'leader') return leader.leadership;
   return eligible.length === 0 ? undefined : Math.max(...eligible.map(({ leadership }) => leadership));

@@ -119,7 +119,15 @@ function statesOf(group: Group, { happens }: SideFields, turns: number): Conditi
   return states;
 }
 
-function checkNames({ warband, losses, happens, reroll }: SideFields, path: readonly string[]): void {
+/**
+ * Are all groups that are named groups of the warband, and all chances chances?
+ *
+ * @throws {FieldError} if not
+ */
+export function checkNames(
+  { warband, losses, happens, reroll }: Omit<SideFields, 'warband'> & { readonly warband: object },
+  path: readonly string[],
+): void {
   const groups = Object.keys(warband);
   const check = (name: string, ...field: (string | number)[]): void => {
     if (groups.includes(name)) return;

@@ -8,7 +8,8 @@ import { type Condition, condition } from './condition.ts';
 export const roles = ['leader', 'hero', 'henchman', 'hiredSword'] as const;
 export type Role = (typeof roles)[number];
 
-const groupFields = {
+/** What every group has, whatever is asked. */
+export const groupFields = {
   leadership,
   role: z.enum(roles).default('henchman').describe('leader, hero, henchman or hiredSword'),
   count: z.int().min(1).max(40).default(1).describe('number of warriors, 1 to 40'),
@@ -29,34 +30,40 @@ const groupFields = {
   immune: z.boolean().default(false).describe('immune to psychology'),
 } as const;
 
-const group = z
-  .strictObject(groupFields)
-  .refine(({ absent, count }) => absent <= count, {
-    message: 'more are absent than there are',
-    path: ['absent'],
-  })
-  .refine(({ role, count }) => role !== 'leader' || count === 1, {
-    message: 'a warband has one leader',
-    path: ['count'],
-  });
-
 export const groupName = z.string().min(1).max(60);
+
+/** What is checked of each group, whatever else its schema holds. */
+export function checkGroup(
+  { count, absent, role }: { readonly count: number; readonly absent: number; readonly role: Role },
+  context: z.RefinementCtx,
+): void {
+  const fault = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', message, path: [path] });
+  if (absent > count) fault('absent', 'more are absent than there are');
+  if (role === 'leader' && count > 1) fault('count', 'a warband has one leader');
+}
 
 /** At most this many groups and warriors: beyond any legal warband. */
 const MOST_GROUPS = 20;
 const MOST_WARRIORS = 100;
 
+/** What is checked of a warband as a whole. */
+export function checkWarband(
+  groups: Readonly<Record<string, { readonly count: number; readonly absent: number; readonly role: Role }>>,
+  context: z.RefinementCtx,
+): void {
+  const all = Object.values(groups);
+  const fighting = all.reduce((sum, { count, absent }) => sum + count - absent, 0);
+  const fault = (message: string) => context.addIssue({ code: 'custom', message });
+  if (all.length > MOST_GROUPS) fault(`expected at most ${MOST_GROUPS} groups`);
+  if (fighting > MOST_WARRIORS) fault(`expected at most ${MOST_WARRIORS} warriors`);
+  if (fighting < 1) fault('expected at least one warrior who is not absent');
+  if (all.filter(({ role }) => role === 'leader').length > 1) fault('a warband has one leader');
+}
+
 export const warband = z
-  .record(groupName, group)
-  .superRefine((groups, context) => {
-    const all = Object.values(groups);
-    const fighting = all.reduce((sum, { count, absent }) => sum + count - absent, 0);
-    const fault = (message: string) => context.addIssue({ code: 'custom', message });
-    if (all.length > MOST_GROUPS) fault(`expected at most ${MOST_GROUPS} groups`);
-    if (fighting > MOST_WARRIORS) fault(`expected at most ${MOST_WARRIORS} warriors`);
-    if (fighting < 1) fault('expected at least one warrior who is not absent');
-    if (all.filter(({ role }) => role === 'leader').length > 1) fault('a warband has one leader');
-  })
+  .record(groupName, z.strictObject(groupFields).superRefine(checkGroup))
+  .superRefine(checkWarband)
   .describe('groups of like warriors by name');
 
 /** Warriors of one group, ready to be counted. Absent ones are gone from it. */
