@@ -1,28 +1,43 @@
-import type { Result } from '../study/result.ts';
+import type { Cell, Result } from '../study/result.ts';
 import type { Chart } from './charts/chart.ts';
 import { trialsWords } from './charts/source-line.ts';
-import { type Block, code, heading, list, paragraph, type Text, table } from './formats/document.ts';
-import { alternativesOf, variedOf } from './reading/varied.ts';
+import {
+  type Block,
+  code,
+  heading,
+  list,
+  paragraph,
+  type Table,
+  type Text,
+  table,
+} from './formats/document.ts';
+import { baselineOf, cellsOf } from './reading/varied.ts';
+import { byTurnTable } from './tables/by-turn.ts';
 import { caseTable } from './tables/cases.ts';
+import { comparisonTable } from './tables/comparison.ts';
+import { eventTable } from './tables/events.ts';
 import { outcomeTable } from './tables/outcomes.ts';
+import { quantityTable } from './tables/quantities.ts';
 import { answerOf } from './words/answer.ts';
+import { caseWords } from './words/case-words.ts';
+import { comparisonNotes } from './words/comparison-notes.ts';
 import { methodOf } from './words/method.ts';
 import { notesOf } from './words/notes.ts';
 import { valueName } from './words/value-name.ts';
 
 /** A report as blocks: the answer, the pictures, the tables, and what it takes to trust and to repeat them. */
 export function reportBlocks(result: Result, charts: readonly Chart[], command: string): Block[] {
-  const isOne = variedOf(result).length === 0 && alternativesOf(result).length === 0;
-  const first = result.cells[0];
   return [
     heading(1, result.title),
     paragraph([{ strong: answerOf(result) }]),
     ...charts.map((chart): Block => ({ is: 'figure', chart })),
-    heading(2, 'Numbers'),
-    ...(first === undefined ? [] : table(isOne ? outcomeTable(first) : caseTable(result))),
-    ...section('How the file was read', notesOf(result)),
-    ...section('Method', methodOf(result)),
-    ...section('Rules in force', switchesOf(result)),
+    ...tabled('Compared', comparisonTable(result)),
+    ...list(comparisonNotes(result)),
+    ...(result.cells.length > 1 ? tabled('All cases', caseTable(result)) : []),
+    ...detailed(result).flatMap((cell) => detailsOf(cell, result.cells.length > 1)),
+    ...listed('How the file was read', notesOf(result)),
+    ...listed('Method', methodOf(result)),
+    ...listed('Rules in force', switchesOf(result)),
     heading(2, 'Do it again'),
     code(command),
     paragraph(
@@ -31,7 +46,38 @@ export function reportBlocks(result: Result, charts: readonly Chart[], command: 
   ];
 }
 
-const section = (title: string, items: readonly Text[]): Block[] =>
+/** Cells whose every outcome is shown at most: of more, those of the file as written. */
+const MOST_DETAILED = 4;
+
+function detailed(result: Result): readonly Cell[] {
+  // Of two outcomes the headline, which stands among the cases, says it all.
+  const isSaid = ({ outcomes, quantities, events }: Cell): boolean =>
+    result.cells.length > 1 && outcomes.length === 2 && quantities.length + events.length === 0;
+  if (result.cells.every(isSaid)) return [];
+  if (result.cells.length <= MOST_DETAILED) return result.cells;
+  const base = cellsOf(result, baselineOf(result));
+  return base.length <= MOST_DETAILED ? base : [];
+}
+
+/** Everything that is known of one cell. */
+function detailsOf(cell: Cell, isOneOfMany: boolean): Block[] {
+  const quantities = quantityTable(cell);
+  const spread =
+    'The interval says how well the mean is known; the spread says how far single results lie from it.';
+  const of = isOneOfMany ? `: ${caseWords(cell)}` : '';
+  return [
+    ...tabled(`Outcomes${of}`, outcomeTable(cell)),
+    ...tabled(`Turn by turn${of}`, byTurnTable(cell)),
+    ...tabled(`Quantities${of}`, quantities),
+    ...(quantities.rows.length > 0 ? [paragraph(spread)] : []),
+    ...tabled(`On the way${of}`, eventTable(cell)),
+  ];
+}
+
+const tabled = (title: string, made: Table): Block[] =>
+  made.rows.length === 0 ? [] : [heading(2, title), ...table(made)];
+
+const listed = (title: string, items: readonly Text[]): Block[] =>
   items.length === 0 ? [] : [heading(2, title), ...list(items)];
 
 const switchesOf = ({ rules }: Result): readonly Text[] => [

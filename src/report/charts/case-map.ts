@@ -5,6 +5,7 @@ import type { Varied } from '../reading/varied.ts';
 import { findingOf } from '../words/finding.ts';
 import { decimalsFor, percent, shortPercent } from '../words/percent.ts';
 import { capital, pathWords, quoted } from '../words/sentence.ts';
+import { someWords } from '../words/some-of.ts';
 import { valueName } from '../words/value-name.ts';
 import type { Chart, Look } from './chart.ts';
 import { heatMap } from './heat-map.ts';
@@ -38,7 +39,10 @@ export function caseMap(
       words: shortPercent(share, cell.trials),
     };
   });
-  const alt = `Heat map. ${capital(context)} ${tiles.map(({ row, column, words }) => `${row}, ${column}: ${words}`).join('; ')}.`;
+  const alt = `Heat map. ${capital(context)} ${someWords(
+    tiles.map(({ row, column, words }) => `${row}, ${column}: ${words}`),
+    '; ',
+  )}.`;
   const spec = heatMap({
     look,
     finding,

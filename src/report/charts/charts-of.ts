@@ -1,32 +1,65 @@
 import type { Cell, Result } from '../../study/result.ts';
+import { timeOf } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
-import { headlineOf } from '../reading/headline.ts';
+import { headlineName, headlineOf } from '../reading/headline.ts';
 import { alternativesOf, baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
-import { caseWords } from '../words/finding.ts';
-import { capital } from '../words/sentence.ts';
+import { caseLabel } from '../words/case-words.ts';
 import { caseMap } from './case-map.ts';
 import type { Chart, Look } from './chart.ts';
+import { distributionChart } from './distribution-chart.ts';
 import { type Dotted, dotChart } from './dot-chart.ts';
+import { endingChart } from './ending-chart.ts';
 import { lineChart } from './line-chart.ts';
 import { outcomeChart } from './outcome-chart.ts';
+import { survivalChart } from './survival-chart.ts';
 
 /** Cases that fit into a chart of dots. */
 const MOST_DOTS = 24;
 
+/** Distributions that are drawn at most. */
+const MOST_DISTRIBUTIONS = 3;
+
 /** The charts of a result, the one that answers the question first. */
 export function chartsOf(result: Result, look: Look): readonly Chart[] {
-  const first = result.cells[0];
-  if (first === undefined) return [];
-  const varied = variedOf(result);
-  const [one, two, three] = varied;
+  if (result.cells.length === 0) return [];
+  return [...shareCharts(result, look), ...timeCharts(result, look), ...distributionCharts(result, look)];
+}
+
+/** How often: by what was varied or compared, or by outcome. */
+function shareCharts(result: Result, look: Look): readonly Chart[] {
+  const [one, two, three] = variedOf(result);
   if (one === undefined)
     return alternativesOf(result).length > 0
       ? [comparisonChart(result, look)]
-      : [outcomeChart(result, first, look)];
+      : [outcomeChart(result, result.cells[0]!, look)];
   if (two === undefined) return one.isNumeric ? [lineChart(result, one, look)] : [caseChart(result, look)];
   if (three === undefined)
     return groupsOf(result).map(([name, cells]) => caseMap(result, [one, two], cells, look, name));
   return [caseChart(result, look)];
+}
+
+/** When: where the headline outcome comes at a time. */
+function timeCharts(result: Result, look: Look): readonly Chart[] {
+  const name = headlineName(result);
+  if (!result.cells.some((cell) => timeOf(cell, name) !== undefined)) return [];
+  const base = cellsOf(result, baselineOf(result));
+  const survival = survivalChart(result, result.cells, look);
+  return base.length === 1 ? [endingChart(result, base[0]!, look), survival] : [survival];
+}
+
+/** How much: each quantity that is no time, in the first case. */
+function distributionCharts(result: Result, look: Look): readonly Chart[] {
+  const cell = cellsOf(result, baselineOf(result))[0]!;
+  if (variedOf(result).length > 0) return [];
+  const numbers = cell.quantities.filter(({ isTime, distribution }) => !isTime && distribution.length > 1);
+  // Over all outcomes where that is given, else for each outcome that carries it.
+  const shown = numbers.filter(
+    ({ name, given }) =>
+      given === undefined || !numbers.some((other) => other.name === name && other.given === undefined),
+  );
+  return shown
+    .slice(0, MOST_DISTRIBUTIONS)
+    .map((quantity, i) => distributionChart(result, cell, quantity, look, `distribution-${i + 1}`));
 }
 
 /** The alternatives, the best first, each measured against the file as written. */
@@ -43,7 +76,7 @@ function comparisonChart(result: Result, look: Look): Chart {
 const caseChart = (result: Result, look: Look): Chart =>
   dotChart(result, result.cells.slice(0, MOST_DOTS).map(dotted), look, { name: 'varied' });
 
-const dotted = (cell: Cell): Dotted => ({ name: capital(caseWords(cell).replace(/^“(.*)”$/, '$1')), cell });
+const dotted = (cell: Cell): Dotted => ({ name: caseLabel(cell), cell });
 
 /** The cells of each alternative, with the name of its chart. */
 function groupsOf(result: Result): [string, readonly Cell[]][] {

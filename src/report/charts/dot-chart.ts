@@ -6,6 +6,7 @@ import { headlineOf } from '../reading/headline.ts';
 import { findingOf } from '../words/finding.ts';
 import { points, shortPercent } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
+import { someWords } from '../words/some-of.ts';
 import type { Chart, Look, Spec } from './chart.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
 import { markWords } from './mark-words.ts';
@@ -42,9 +43,10 @@ export function dotChart(
   const context = `Chance that ${clause}. ${capital(markWords(result, 'dots'))}${line}`;
   const rows = rowsOf(cases, shareOf, base, look);
   const height = rows.at(-1)!.y + 18;
-  const alt = `Dot chart. Chance that ${clause}: ${cases
-    .map((one) => `${one.name}: ${shortPercent(shareOf(one), one.cell.trials)}`)
-    .join('; ')}.`;
+  const alt = `Dot chart. Chance that ${clause}: ${someWords(
+    cases.map((one) => `${one.name}: ${shortPercent(shareOf(one), one.cell.trials)}`),
+    '; ',
+  )}.`;
   return {
     name,
     finding,

@@ -23,7 +23,12 @@ const GAP = 10;
 const SYMBOL = 16;
 
 /** Names at the ends of lines: nobody has to look up a colour. */
-export function endLabels(named: readonly Named[], height: number, look: Look): Key {
+export function endLabels(
+  named: readonly Named[],
+  height: number,
+  look: Look,
+  colours: readonly string[] = coloursOf(look).series,
+): Key {
   const { label } = sizes(look);
   const line = Math.round(label * 1.3);
   const most = (look.width - 2 * MARGIN) * 0.3;
@@ -35,7 +40,6 @@ export function endLabels(named: readonly Named[], height: number, look: Look): 
     heights,
     height,
   );
-  const colours = coloursOf(look).series;
   const layers = lines.map(
     (texts, i): Spec => ({
       data: { values: [{ name: texts }] },
@@ -59,10 +63,15 @@ export function endLabels(named: readonly Named[], height: number, look: Look): 
 }
 
 /** Names in a list above the plot, each with its mark: for narrow pictures. */
-export function listAbove(names: readonly string[], left: number, look: Look): Key {
+export function listAbove(
+  names: readonly string[],
+  left: number,
+  look: Look,
+  areas?: readonly string[],
+): Key {
+  const colours = areas ?? coloursOf(look).series;
   const { label } = sizes(look);
   const line = Math.round(label * 1.35);
-  const colours = coloursOf(look).series;
   const lines = names.map((name) => wrap(name, plotWidth(look, 0, 0) - SYMBOL, label, true));
   const above = lines.flat().length * line + 8;
   let y = -above;
@@ -73,7 +82,14 @@ export function listAbove(names: readonly string[], left: number, look: Look): K
     return [
       {
         data: { values: [{}] },
-        mark: { type: 'point', filled: true, size: 50, shape: SHAPES[i % SHAPES.length], color, opacity: 1 },
+        mark: {
+          type: 'point',
+          filled: true,
+          size: 50,
+          shape: areas ? 'square' : SHAPES[i % SHAPES.length],
+          color,
+          opacity: 1,
+        },
         encoding: { x: { value: 5 - left }, y: { value: top + label / 2 } },
       },
       {

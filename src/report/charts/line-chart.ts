@@ -5,6 +5,7 @@ import { alternativesOf, type Varied } from '../reading/varied.ts';
 import { findingOf } from '../words/finding.ts';
 import { decimalsFor, percent, sharePercent } from '../words/percent.ts';
 import { capital, pathWords } from '../words/sentence.ts';
+import { someWords } from '../words/some-of.ts';
 import { valueName } from '../words/value-name.ts';
 import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
@@ -14,6 +15,7 @@ import { type Series, seriesOf } from './series.ts';
 import { shareAxis, shareScale } from './share-axis.ts';
 import { sourceLine } from './source-line.ts';
 import { coloursOf, DASHES, SHAPES } from './theme.ts';
+import { ticksWithRoom } from './x-ticks.ts';
 
 const HEIGHT = 300;
 const LEFT = 46;
@@ -60,12 +62,13 @@ export function lineChart(result: Result, varied: Varied, look: Look): Chart {
 }
 
 const lineWords = ({ name, points }: Series, path: string): string =>
-  `${name}: ${points
-    .map(
+  `${name}: ${someWords(
+    points.map(
       ({ cell, share }) =>
         `${sharePercent(share, cell.trials)} at ${pathWords(path)} ${valueName(cell.settings[path])}`,
-    )
-    .join('; ')}.`;
+    ),
+    '; ',
+  )}.`;
 
 function layersOf({ points }: Series, i: number, varied: Varied, width: number, look: Look): Spec[] {
   const { series, background } = coloursOf(look);
@@ -127,29 +130,12 @@ function xChannel({ path, values }: Varied, width: number, look: Look): Spec {
     scale: { domain: [least - pad, most + pad], nice: false, zero: false, padding: 0 },
     axis: {
       title: capital(pathWords(path)),
-      values: withRoom(numbers, width, look),
+      values: ticksWithRoom(numbers, width, look),
       grid: false,
       format: '~r',
       labelFlush: false,
     },
   };
-}
-
-/** As many of the values as can be labelled without touching one another: all, every second, third … */
-function withRoom(values: readonly number[], width: number, look: Look): readonly number[] {
-  const sorted = [...values].sort((a, b) => a - b);
-  const span = (sorted.at(-1)! - sorted[0]!) * 1.06 || 1;
-  const place = (value: number): number => ((value - sorted[0]!) / span) * width;
-  for (let every = 1; every < sorted.length; every++) {
-    const kept = sorted.filter((_, i) => i % every === 0);
-    const half = (value: number): number => textWidth(valueName(value), sizes(look).label - 1) / 2;
-    const fits = kept.slice(1).every((value, i) => {
-      const before = kept[i]!;
-      return place(value) - place(before) > half(value) + half(before) + 6;
-    });
-    if (fits) return kept;
-  }
-  return sorted.slice(0, 1);
 }
 
 /** The share at each point of a single line, where there is room for all. */

@@ -2,10 +2,11 @@ import type { Cell, Result, Share } from '../../study/result.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineName, outcomeOf } from '../reading/headline.ts';
 import { AS_WRITTEN, alternativesOf, baselineOf, cellsOf, settingsKey, variedOf } from '../reading/varied.ts';
+import { caseWords, settingsWords } from './case-words.ts';
 import { chanceWords } from './chance-words.ts';
 import { points, sharePercent } from './percent.ts';
 import { capital, listed, pathWords, quoted } from './sentence.ts';
-import { valueName, valueWords } from './value-name.ts';
+import { valueName } from './value-name.ts';
 
 /** One case of a result: its cell and the outcome that is spoken of. */
 interface Case {
@@ -114,15 +115,3 @@ function added(result: Result, name: string): string {
 }
 
 const size = (difference: number): string => points(Math.abs(difference)).replace(/^\+|\u00a0points$/g, '');
-
-/** The settings of a cell in words: `models 25, standard none`. */
-export const settingsWords = ({ settings }: Cell): string =>
-  Object.entries(settings)
-    .map(([path, value]) => `${pathWords(path)} ${valueWords(value)}`)
-    .join(', ');
-
-/** Alternative and settings of a cell in words. */
-export const caseWords = (cell: Cell): string =>
-  [...(cell.alternative === undefined ? [] : [quoted(cell.alternative)]), settingsWords(cell)]
-    .filter((words) => words !== '')
-    .join(', ');

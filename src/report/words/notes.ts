@@ -1,6 +1,6 @@
 import type { Result } from '../../study/result.ts';
+import { caseWords } from './case-words.ts';
 import { countWords } from './count.ts';
-import { caseWords } from './finding.ts';
 
 /** Cells whose own notes are shown at most. */
 const MOST = 12;

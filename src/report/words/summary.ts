@@ -2,7 +2,7 @@ import type { Cell, Result, Share } from '../../study/result.ts';
 import { headlineOf } from '../reading/headline.ts';
 import { alternativesOf, variedOf } from '../reading/varied.ts';
 import { answerOf } from './answer.ts';
-import { caseWords } from './finding.ts';
+import { caseWords } from './case-words.ts';
 import { decimalsFor, percent, simulatedPercent } from './percent.ts';
 import { capital } from './sentence.ts';
 

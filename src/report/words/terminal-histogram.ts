@@ -1,7 +1,7 @@
 import type { Result } from '../../study/result.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineOf } from '../reading/headline.ts';
-import { caseWords } from './finding.ts';
+import { caseWords } from './case-words.ts';
 import { shortPercent } from './percent.ts';
 import { capital } from './sentence.ts';
 

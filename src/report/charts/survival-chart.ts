@@ -1,0 +1,194 @@
+import type { Cell, Result } from '../../study/result.ts';
+import { type ByTime, byTime, reachedAt, timeOf, timesOf } from '../reading/by-time.ts';
+import { headlineName, headlineOf } from '../reading/headline.ts';
+import { caseLabel } from '../words/case-words.ts';
+import { percent } from '../words/percent.ts';
+import { capital } from '../words/sentence.ts';
+import { someOf, someWords } from '../words/some-of.ts';
+import { timeFinding } from '../words/time-finding.ts';
+import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
+import { frame, plotWidth, sizes } from './frame.ts';
+import { endLabels, listAbove } from './key.ts';
+import { markWords } from './mark-words.ts';
+import { shareAxis, shareScale } from './share-axis.ts';
+import { sourceLine } from './source-line.ts';
+import { coloursOf, DASHES, SHAPES } from './theme.ts';
+import { ticksWithRoom } from './x-ticks.ts';
+
+const HEIGHT = 300;
+const LEFT = 46;
+
+/** Lines that are drawn at most. */
+const MOST = 5;
+
+/** In which share of the trials the headline outcome has not come about yet, turn by turn; quartiles marked. */
+export function survivalChart(result: Result, cells: readonly Cell[], look: Look): Chart {
+  const name = headlineName(result);
+  const shown = someOf(cells, MOST);
+  const times = timesOf(shown);
+  const curves = shown.map((cell) => ({ name: caseLabel(cell), shares: byTime(cell, name, times) }));
+  const { clause } = headlineOf(result, shown[0]!);
+  const unit = timeOf(shown.find((cell) => timeOf(cell, name) !== undefined)!, name)!.unit;
+  const finding = timeFinding(result, shown);
+  const context = `Share of all trials in which it has not yet happened that ${clause}. ${capital(markWords(result, 'lines', 'bands'))} Dotted: ${curves.length === 1 ? 'a quarter, half and three quarters are' : 'half is'} over.`;
+  const ends = curves.map(({ name, shares }) => ({ name, y: shares.at(-1)!.simulated * HEIGHT }));
+  const key =
+    curves.length === 1
+      ? { right: 14, above: 0, layers: [] }
+      : isNarrow(look)
+        ? listAbove(
+            ends.map(({ name }) => name),
+            LEFT,
+            look,
+          )
+        : endLabels(ends, HEIGHT, look);
+  const alt = `Survival curves by ${unit}, share in which it has not yet happened that ${clause}. ${curves
+    .map(
+      ({ name, shares }) =>
+        `${name || capital(clause)}: ${someWords(shares.map((at) => `${percent(1 - (at.exact ?? at.simulated), 1)} after ${unit} ${at.time}`))}`,
+    )
+    .join('. ')}.`;
+  const width = plotWidth(look, LEFT, key.right);
+  return {
+    name: 'survival',
+    finding,
+    alt,
+    spec: frame({
+      look,
+      finding,
+      context,
+      source: sourceLine(result),
+      alt,
+      plot: { height: HEIGHT, left: LEFT, right: key.right, above: key.above, below: 44 },
+      layers: [
+        ...curves.flatMap(({ shares }, i) =>
+          layersOf(shares, i, {
+            times,
+            unit,
+            width,
+            look,
+            quartiles: curves.length === 1 ? [0.25, 0.5, 0.75] : [0.5],
+          }),
+        ),
+        ...(curves.length === 1 ? quartileLabels(curves[0]!.shares, unit, look) : []),
+        ...key.layers,
+      ],
+    }),
+  };
+}
+
+interface Drawing {
+  readonly times: readonly number[];
+  readonly unit: string;
+  readonly width: number;
+  readonly look: Look;
+  /** Shares whose time is marked by a dotted line. */
+  readonly quartiles: readonly number[];
+}
+
+const x = ({ times, unit, width, look }: Drawing): Spec => ({
+  field: 'time',
+  type: 'quantitative',
+  scale: { domain: [times[0]! - 1, times.at(-1)! + 0.3], nice: false, zero: false, padding: 0 },
+  axis: {
+    title: `After ${unit}`,
+    values: ticksWithRoom([times[0]! - 1, ...times], width, look),
+    grid: false,
+    format: 'd',
+    labelFlush: false,
+  },
+});
+
+function layersOf(shares: readonly ByTime[], i: number, drawing: Drawing): Spec[] {
+  const { series, background, muted } = coloursOf(drawing.look);
+  const color = series[i % series.length]!;
+  const start = { time: drawing.times[0]! - 1, left: 1, low: 1, high: 1 };
+  const values = [
+    start,
+    ...shares.map(({ time, simulated, low, high, exact }) => ({
+      time,
+      left: 1 - simulated,
+      low: 1 - high,
+      high: 1 - low,
+      ...(exact === undefined ? {} : { exact: 1 - exact }),
+    })),
+  ];
+  const solved = values.filter((value) => 'exact' in value);
+  const y = { type: 'quantitative', scale: shareScale, axis: shareAxis() };
+  const along = x(drawing);
+  const layer = (mark: Spec, field: string, data: readonly unknown[] = values): Spec => ({
+    data: { values: data },
+    mark,
+    encoding: { x: along, y: { field, ...y } },
+  });
+  const quartiles = drawing.quartiles.flatMap((share) => {
+    const time = reachedAt(shares, share);
+    return time === undefined ? [] : [{ time, left: 1 - share }];
+  });
+  return [
+    {
+      data: { values },
+      mark: { type: 'area', interpolate: 'step-after', color, opacity: 0.25 },
+      encoding: { x: along, y: { field: 'low', ...y }, y2: { field: 'high' } },
+    },
+    {
+      data: { values: quartiles },
+      mark: { type: 'rule', color: muted, strokeDash: [2, 3], strokeWidth: 1 },
+      encoding: { x: along, y: { field: 'left', ...y }, y2: { datum: 0 } },
+    },
+    layer(
+      {
+        type: 'line',
+        interpolate: 'step-after',
+        color,
+        strokeWidth: 2,
+        strokeDash: DASHES[i % DASHES.length],
+      },
+      'left',
+    ),
+    solved.length > 0
+      ? layer(
+          {
+            type: 'point',
+            shape: SHAPES[i % SHAPES.length],
+            filled: true,
+            fill: background,
+            stroke: color,
+            strokeWidth: 1.5,
+            size: 45,
+            opacity: 1,
+          },
+          'exact',
+          solved,
+        )
+      : layer(
+          { type: 'point', shape: SHAPES[i % SHAPES.length], filled: true, color, size: 30, opacity: 1 },
+          'left',
+        ),
+  ];
+}
+
+const NAMES: readonly (readonly [number, string])[] = [
+  [0.25, 'a quarter'],
+  [0.5, 'half'],
+  [0.75, 'three quarters'],
+];
+
+/** `half by turn 6`, beside the curve. */
+function quartileLabels(shares: readonly ByTime[], unit: string, look: Look): Spec[] {
+  const values = NAMES.flatMap(([share, name]) => {
+    const time = reachedAt(shares, share);
+    return time === undefined ? [] : [{ time, left: 1 - share, label: `${name} by ${unit} ${time}` }];
+  });
+  return [
+    {
+      data: { values },
+      mark: { type: 'text', align: 'left', baseline: 'bottom', dx: 8, dy: -5, fontSize: sizes(look).label },
+      encoding: {
+        x: { field: 'time', type: 'quantitative' },
+        y: { field: 'left', type: 'quantitative' },
+        text: { field: 'label' },
+      },
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Cell, QuantitySummary } from '../../study/result.ts';
+import { unitWords } from './count.ts';
+import { capital } from './sentence.ts';
+import { valueName } from './value-name.ts';
+
+/** The middle of a quantity in a sentence: median and middle half. */
+export function quantityFinding({ outcomes }: Cell, quantity: QuantitySummary): string {
+  const { clause, unit, quantiles, mean, given } = quantity;
+  const when = outcomes.find(({ name }) => name === given)?.clause;
+  const where = when === undefined ? '' : ` when ${when}`;
+  if (quantiles !== undefined) {
+    const { p25, p50, p75 } = quantiles;
+    const half = p25 === p75 ? '' : `; half of the time it is from ${valueName(p25)} to ${valueName(p75)}`;
+    return `${capital(clause)}${where}: at most ${unitWords(valueName(p50), unit)} as often as not${half}`;
+  }
+  const value = mean?.exact ?? mean?.simulated;
+  if (value === undefined) return `${capital(clause)}${where}: never seen`;
+  return `${capital(clause)}${where}: ${unitWords(String(Number(value.toFixed(2))), unit)} in the mean`;
+}
