@@ -8,6 +8,8 @@ import { breakQuestion } from './warhammer/break.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
 import { flightQuestion } from './warhammer/flight.ts';
 import { formationQuestion } from './warhammer/formation.ts';
+import { leavingQuestion } from './warhammer/leaving.ts';
+import { lookOutSirQuestion } from './warhammer/look-out-sir.ts';
 import { marchQuestion } from './warhammer/march.ts';
 import { movesQuestion } from './warhammer/moves.ts';
 import { panicQuestion } from './warhammer/panic.ts';
@@ -22,6 +24,8 @@ export const questions: readonly Question[] = [
   chargeQuestion,
   movesQuestion,
   formationQuestion,
+  leavingQuestion,
+  lookOutSirQuestion,
   battleLineQuestion,
   routQuestion,
   allAloneQuestion,

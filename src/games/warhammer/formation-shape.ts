@@ -21,10 +21,6 @@ export function shapeOf(models: number, wide: number): Shape {
 
 export const modelsOf = ({ wide, full, last }: Shape): number => full * wide + last;
 
-/** Ranks of at least so many models. */
-export const ranksWithAtLeast = ({ wide, full, last }: Shape, models: number): number =>
-  (wide >= models ? full : 0) + (last > 0 && last >= models ? 1 : 0);
-
 /**
  * Every shape that is left when so many models have come off the rear: whole ranks first, and of the last rank that
  * is touched some from its left end and the others from its right; the first takes all from the right.

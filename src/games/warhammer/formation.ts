@@ -3,11 +3,12 @@ import { FieldError } from '../../errors/field-error.ts';
 import { leadershipTestParameters } from '../leadership-test.ts';
 import { question } from '../question.ts';
 import { mmPerInch } from './battle-line/switches.ts';
+import { fightingRanks } from './fighting-ranks.ts';
 import { after, before } from './formation-after.ts';
 import { formationFields } from './formation-fields.ts';
 import { formationNotes } from './formation-notes.ts';
 import { cornersTouch, engagedKeep, rankWidth } from './formation-parameters.ts';
-import { modelsOf, ranksWithAtLeast } from './formation-shape.ts';
+import { modelsOf } from './formation-shape.ts';
 import { drawnUp } from './formation-unit.ts';
 import { lendingParameters } from './lending-parameters.ts';
 import { heavyCasualties } from './panic-parameters.ts';
@@ -169,7 +170,7 @@ casualties: d6
                 : keepsNone;
         return ends(
           modelsOf(contact.shape),
-          ranksWithAtLeast(contact.shape, rules.of(rankWidth)),
+          fightingRanks({ models: modelsOf(contact.shape), wide: contact.shape.wide }, rules.of(rankWidth)),
           contact.enemyUnits,
           contact.enemyModels,
           left.leadership,
