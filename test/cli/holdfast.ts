@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The command line as users get it. */
-const PROGRAM = resolve('dist/holdfast.js');
+/** The command line as users get it: as built, or another build that the environment names. */
+const PROGRAM = resolve(process.env.HOLDFAST_PROGRAM ?? 'dist/holdfast.js');
 
 export interface Ended {
   readonly status: number | null;
@@ -45,7 +45,7 @@ export function shell(line: string, { cwd, env }: Surroundings = {}): Ended {
 /** Starts `holdfast`, calls `meanwhile` once it runs, and waits for its end. */
 export function holdfastWhile(
   words: readonly string[],
-  meanwhile: (child: ReturnType<typeof spawn>) => void,
+  meanwhile: (child: ReturnType<typeof spawn>) => unknown,
   { cwd, env }: Surroundings = {},
 ): Promise<Ended> {
   return new Promise((done) => {
@@ -72,5 +72,5 @@ export function emptyFolder(): string {
 
 function surroundings(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, NO_COLOR: __, ...rest } = process.env;
-  return { ...rest, ...env };
+  return { ...rest, PROGRAM, ...env };
 }

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { caseWords } from '../../report/words/finding.ts';
+import { caseWords } from '../../report/words/case-words.ts';
 import { percent, points } from '../../report/words/percent.ts';
 import { summary } from '../../report/words/summary.ts';
 import { valueName } from '../../report/words/value-name.ts';

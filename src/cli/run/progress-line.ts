@@ -37,7 +37,10 @@ export class ProgressLine {
     const half = (high - low) / 2;
     const decimals = decimalsFor(half);
     this.bar.update(done, {
-      said: `${clause}: ${percent(share, decimals)} ± ${(half * 100).toFixed(decimals)} points`,
+      said: `${clause}: ${percent(share, decimals)} ± ${(half * 100).toFixed(decimals)} points`.replaceAll(
+        '\u00a0',
+        ' ',
+      ),
       left: untilPrecise ? 'until precise enough' : this.left(done),
     });
   };

@@ -25,7 +25,7 @@ export function surviveClosedPipes(): void {
 }
 
 /** Characters a line of standard output has room for; 80 where it is no terminal. */
-export const columns = (): number => Math.max(40, Math.min(process.stdout.columns ?? 80, 120));
+export const columns = (): number => Math.max(40, Math.min(process.stdout.columns || 80, 120));
 
 /** Does a person watch standard error? Progress is shown only then. */
 export const isWatched = (): boolean => process.stderr.isTTY === true;

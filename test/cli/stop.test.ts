@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Result } from '../../src/study/result.ts';
+import { emptyFolder, holdfast, holdfastWhile } from './holdfast.ts';
+
+/** Far more trials than can be done before it is stopped. */
+const LONG =
+  'holdfast: 1\nask: leadership\ntitle: Long\nrules: wfb8\nleadership: 7\nreroll: true\ntrials: 1000000000000\nseed: 5\n';
+
+function folder(): string {
+  const cwd = emptyFolder();
+  writeFileSync(join(cwd, 'long.yaml'), LONG);
+  return cwd;
+}
+
+const result = (cwd: string): Result =>
+  JSON.parse(readFileSync(join(cwd, 'reports/long/result.json'), 'utf8')) as Result;
+const checkpoint = (cwd: string): string => join(cwd, 'reports/.holdfast/long.json');
+
+/** Waits until the run has kept some progress. */
+async function untilKept(cwd: string): Promise<void> {
+  while (!existsSync(checkpoint(cwd))) await later(50);
+}
+
+describe('Ctrl-C', () => {
+  it('stops cleanly, reports the completed blocks, and the run can be resumed', async () => {
+    const cwd = folder();
+    const stopped = await holdfastWhile(
+      ['run', 'long.yaml', '--workers', '2'],
+      async (child) => {
+        await untilKept(cwd);
+        child.kill('SIGINT');
+      },
+      { cwd },
+    );
+    expect(stopped.status).toBe(130);
+    expect(stopped.stderr).toContain('Stopping: keeping what is done.');
+    expect(stopped.stderr).toContain('With --resume the same command goes on from here.');
+    expect(stopped.stdout).toContain('Stopped before the end');
+    const first = result(cwd);
+    const { trials } = first.cells[0]!;
+    expect(first.complete).toBe(false);
+    expect(trials % 2 ** 20).toBe(0);
+    expect(trials).toBeGreaterThan(0);
+
+    // The completed prefix equals a run of that many trials.
+    const whole = holdfast(['run', 'long.yaml', '--json', '--trials', String(trials)], { cwd });
+    expect((JSON.parse(whole.stdout) as Result).cells).toEqual(first.cells);
+    expect(readFileSync(join(cwd, 'reports/long/report.md'), 'utf8')).toContain(
+      `holdfast run long.yaml --trials ${trials}\n`,
+    );
+
+    const resumed = await holdfastWhile(
+      ['run', 'long.yaml', '--resume', '--quiet'],
+      async (child) => {
+        await later(1500);
+        child.kill('SIGINT');
+      },
+      { cwd },
+    );
+    expect(resumed.status).toBe(130);
+    expect(result(cwd).cells[0]!.trials).toBeGreaterThanOrEqual(trials);
+  });
+});
+
+describe('--resume', () => {
+  it('goes on after the program was killed, and ends as if it had not been', async () => {
+    const cwd = folder();
+    await holdfastWhile(
+      ['run', 'long.yaml'],
+      async (child) => {
+        await untilKept(cwd);
+        child.kill('SIGKILL');
+      },
+      { cwd },
+    );
+    expect(existsSync(join(cwd, 'reports/long'))).toBe(false);
+    // The kept progress belongs to these very options.
+    const other = holdfast(['run', 'long.yaml', '--resume', '--seed', '6'], { cwd });
+    expect(other.status).toBe(2);
+    expect(other.stderr).toContain('The kept progress belongs to another scenario, other options');
+    expect(existsSync(checkpoint(cwd))).toBe(true);
+  });
+
+  it('says what is wrong with damaged progress', async () => {
+    const cwd = folder();
+    const words = ['run', 'long.yaml', '--trials', '1000000', '--quiet'];
+    holdfast(words, { cwd });
+    expect(existsSync(checkpoint(cwd))).toBe(false);
+    // Nothing is kept: the run simply begins.
+    expect(holdfast([...words, '--resume'], { cwd }).status).toBe(0);
+    const { mkdirSync } = await import('node:fs');
+    mkdirSync(join(cwd, 'reports/.holdfast'), { recursive: true });
+    writeFileSync(checkpoint(cwd), '{"checkpoint": 1');
+    const { status, stderr } = holdfast([...words, '--resume'], { cwd });
+    expect(status).toBe(2);
+    expect(stderr).toContain('long.json: this is no kept progress of a run');
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
