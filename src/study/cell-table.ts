@@ -2,7 +2,8 @@ import type { Diagram } from '../engine/diagram.ts';
 import { add, type Fraction, toNumber, zero } from '../engine/fraction.ts';
 import type { Outcome, Quantities } from '../engine/rule.ts';
 import { solve, solveExactlyWithin } from '../engine/solve.ts';
-import type { CountedOutcome, Totals } from './totals.ts';
+import type { CountedOutcome } from './counted-outcome.ts';
+import type { Totals } from './totals.ts';
 
 /** Fractions with longer denominators than this many bits are not looked for: few would be short enough to be shown. */
 const MOST_BITS = 512;
@@ -53,34 +54,18 @@ function sideBySide(
   fractions: ReadonlyMap<Outcome, Fraction> | undefined,
 ): Entry[] {
   const entries = new Map<string, Entry>();
-  // Outcomes that were declared twice are two objects with one key.
-  const put = (entry: Entry, key: string): void => {
-    const known = entries.get(key);
-    entries.set(key, known === undefined ? entry : together(known, entry));
-  };
-  for (const [{ key, name, quantities }, weight] of approximate) {
-    put({ name, quantities, count: 0, exact: { value: weight } }, key);
-  }
-  if (fractions !== undefined) {
-    const sums = new Map<string, Fraction>();
-    for (const [{ key }, fraction] of fractions) {
-      const known = sums.get(key);
-      sums.set(key, known === undefined ? fraction : add(known, fraction));
-    }
-    for (const [key, fraction] of sums) {
-      entries.set(key, { ...entries.get(key)!, exact: { value: toNumber(fraction), fraction } });
-    }
+  for (const [outcome, value] of approximate) {
+    const { key, name, quantities } = outcome;
+    const fraction = fractions?.get(outcome);
+    const exact = fraction === undefined ? { value } : { value: toNumber(fraction), fraction };
+    entries.set(key, { name, quantities, count: 0, exact });
   }
   for (const { key, name, quantities, count } of counted) {
-    put({ name, quantities, count, exact: { value: 0, fraction: zero } }, key);
+    const exact = entries.get(key)?.exact ?? { value: 0, fraction: zero };
+    entries.set(key, { name, quantities, count, exact });
   }
   return [...entries.values()];
 }
-
-const together = (a: Entry, b: Entry): Entry => {
-  const exact = sumExact([a, b]);
-  return { ...a, count: a.count + b.count, ...(exact && { exact }) };
-};
 
 /** The sum of exact shares; of no entries, an exact 0. Undefined where any is unknown. */
 export function sumExact(entries: readonly Entry[]): ExactShare | undefined {

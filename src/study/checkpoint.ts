@@ -2,7 +2,8 @@ import { STREAM } from '../sampling/streams.ts';
 import type { Plan } from '../scenario/plan.ts';
 import { canonicalText } from './canonical-text.ts';
 import { CheckpointError } from './checkpoint-error.ts';
-import type { CountedOutcome, Totals } from './totals.ts';
+import type { CountedOutcome } from './counted-outcome.ts';
+import type { Totals } from './totals.ts';
 import { version } from './version.ts';
 
 /** The whole blocks that a stopped or killed run has done: plain data. */

@@ -1,7 +1,7 @@
 import type { Layout } from '../sampling/layout.ts';
 import type { StreamState } from '../sampling/streams.ts';
 import type { RuleValues } from '../scenario/plan.ts';
-import type { CountedOutcome } from './totals.ts';
+import type { CountedOutcome } from './counted-outcome.ts';
 
 /** What is to be simulated, as plain data that can be sent to another thread. */
 export type Job =

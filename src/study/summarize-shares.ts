@@ -32,8 +32,9 @@ export function summarizeOutcomes(
   judge: Judge,
 ): Share[] {
   requireDeclared('outcome', declared, table.outcomes);
+  const byName = groupByName(table.outcomes);
   return declared.map((declaration) => {
-    const entries = table.outcomes.filter(({ name }) => name === declaration.name);
+    const entries = byName.get(declaration.name) ?? [];
     return judged({ ...wordsOf(declaration), ...figuresOf(entries, table) }, entries, table, judge);
   });
 }
@@ -45,8 +46,9 @@ export function summarizeEvents(
   judge: Judge,
 ): EventShare[] {
   requireDeclared('event', declared, table.notes);
+  const byName = groupByName(table.notes);
   return declared.flatMap((declaration) => {
-    const met = table.notes.filter(({ name }) => name === declaration.name).sort(byQuantities);
+    const met = (byName.get(declaration.name) ?? []).sort(byQuantities);
     if (met.length === 0 && declaration.isRare) return [];
     const groups = met.length === 0 ? [{ entries: [], quantities: {} }] : met.map(alone);
     return groups.map(({ entries, quantities }) =>
@@ -70,6 +72,16 @@ function judged<Kind extends Share>(
     judge.compare(share, shareSurprise(share.count, table.trials, exact.value));
   }
   return share;
+}
+
+function groupByName(entries: readonly Entry[]): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.name);
+    if (group === undefined) groups.set(entry.name, [entry]);
+    else group.push(entry);
+  }
+  return groups;
 }
 
 function byQuantities({ quantities: a }: Entry, { quantities: b }: Entry): number {

@@ -1,14 +1,6 @@
-import type { Outcome, Quantities } from '../engine/rule.ts';
+import type { Outcome } from '../engine/rule.ts';
+import type { CountedOutcome } from './counted-outcome.ts';
 import type { BlockCounts } from './executor.ts';
-
-/** How often an outcome or a note with certain quantities was met. Plain data. */
-export interface CountedOutcome {
-  /** Equal for equal outcomes in any thread. */
-  readonly key: string;
-  readonly name: string;
-  readonly quantities: Quantities;
-  readonly count: number;
-}
 
 type Row = { -readonly [Field in keyof CountedOutcome]: CountedOutcome[Field] };
 

@@ -2,8 +2,8 @@ import type { Outcome } from '../engine/rule.ts';
 import type { Kernel } from '../sampling/kernel.ts';
 import { playBlock } from '../sampling/play-block.ts';
 import { Simulator } from '../sampling/simulate.ts';
+import type { CountedOutcome } from './counted-outcome.ts';
 import type { Block, BlockCounts, Job } from './executor.ts';
-import type { CountedOutcome } from './totals.ts';
 
 /** Makes ready, in whichever thread this is, to simulate blocks of a job. The same block gives the same counts. */
 export async function workOn(job: Job, kernel: Kernel): Promise<(block: Block) => BlockCounts> {
