@@ -26,7 +26,8 @@ export function surprise({ counts, trials }: Measured, shares: readonly number[]
   };
   counts.forEach((seen, i) => {
     const expected = shares[i]! * trials;
-    if (expected === 0 && seen > 0) throw new Error(`category ${i} cannot happen and was counted ${seen} times`);
+    if (expected === 0 && seen > 0)
+      throw new Error(`category ${i} cannot happen and was counted ${seen} times`);
     if (expected >= 10) add(seen, expected);
     else {
       rareSeen += seen;

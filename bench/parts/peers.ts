@@ -60,14 +60,17 @@ export function build(source: string, options: readonly string[], missing: strin
     return program;
   } catch (error) {
     const { stderr } = error as { stderr?: Buffer };
-    missing.push(`${source} could not be built${stderr ? `: ${String(stderr).split('\n')[0]}` : ': there is no g++ here'}.`);
+    missing.push(
+      `${source} could not be built${stderr ? `: ${String(stderr).split('\n')[0]}` : ': there is no g++ here'}.`,
+    );
     return undefined;
   }
 }
 
 function widest(missing: string[]): boolean {
   const flags = cpuFlags();
-  if (['avx512f', 'avx512bw', 'avx512vbmi', 'avx512_vbmi2'].every((flag) => flags.includes(flag))) return true;
+  if (['avx512f', 'avx512bw', 'avx512vbmi', 'avx512_vbmi2'].every((flag) => flags.includes(flag)))
+    return true;
   missing.push('The limit by hand needs AVX-512 with VBMI2, which this machine has not.');
   return false;
 }

@@ -41,7 +41,12 @@ export async function measure(
 }
 
 /** Checks a peer by some trials, lets it warm up, and finds how many it does in the given time. */
-async function checkedTrials(peer: Peer, work: Work, shares: readonly number[], seconds: number): Promise<number> {
+async function checkedTrials(
+  peer: Peer,
+  work: Work,
+  shares: readonly number[],
+  seconds: number,
+): Promise<number> {
   let trials = 20_000;
   // What is done once (compiling, just-in-time compiling) is no part of the measurement.
   await peer.run(work.name, trials, 0);

@@ -21,9 +21,9 @@ export const naiveWorks: Readonly<Record<string, { categories: number; play: Nai
     categories: 3,
     play(roll, trials, counts) {
       for (let i = 0; i < trials; i++) {
-        if (roll(6) + roll(6) <= 7) counts[1]!++;
-        else if (roll(6) + roll(6) <= 7) counts[2]!++;
-        else counts[0]!++;
+        const passes = roll(6) + roll(6) <= 7;
+        if (passes) counts[1]!++;
+        else counts[roll(6) + roll(6) <= 7 ? 2 : 0]!++;
       }
     },
   },

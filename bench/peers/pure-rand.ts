@@ -8,5 +8,7 @@ import { serve, timed } from './serve.ts';
 await serve((name, trials, seed) => {
   const generator = xoroshiro128plus(seed);
   const { categories, play } = naiveWorks[name]!;
-  return timed(categories, trials, (counts) => play((sides) => uniformInt(generator, 1, sides), trials, counts));
+  return timed(categories, trials, (counts) =>
+    play((sides) => uniformInt(generator, 1, sides), trials, counts),
+  );
 });

@@ -3,7 +3,15 @@ import { histogram, pass, reroll } from './leadership.ts';
 import { rout, warband } from './rout.ts';
 import type { Work } from './work.ts';
 
-export const works: readonly Work[] = [pass, histogram, reroll, aloneAsPeers, aloneSeparateDice, rout, warband];
+export const works: readonly Work[] = [
+  pass,
+  histogram,
+  reroll,
+  aloneAsPeers,
+  aloneSeparateDice,
+  rout,
+  warband,
+];
 
 export function workOf(name: string): Work {
   const work = works.find((work) => work.name === name);

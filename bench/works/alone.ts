@@ -1,5 +1,5 @@
-import { composite } from '../../src/dice/composite.ts';
 import { d6, twoD6 } from '../../src/dice/common.ts';
+import { composite } from '../../src/dice/composite.ts';
 import { type Dice, outcome, type Rule } from '../../src/engine/rule.ts';
 import type { Work } from './work.ts';
 
@@ -13,7 +13,10 @@ const blow = composite('saved blow', [6, 6, 6], ([wound, save, injury]) =>
 );
 
 /** All Alone as the peers write it, with its turns and injuries told apart, and nothing else. */
-function alone(testAtMost: (dice: Dice, limit: number) => boolean, run: (dice: Dice) => number): Rule<{ fled: number; turn: number }> {
+function alone(
+  testAtMost: (dice: Dice, limit: number) => boolean,
+  run: (dice: Dice) => number,
+): Rule<{ fled: number; turn: number }> {
   return {
     start: { fled: 0, turn: 1 },
     step({ fled, turn }, dice) {
@@ -31,7 +34,13 @@ function alone(testAtMost: (dice: Dice, limit: number) => boolean, run: (dice: D
 
 const categories = 36;
 /** 0 holds, 1 to 3 the worst injury, 4 + turn rallies, 20 + turn leaves the table. */
-function category({ name, quantities: { injury, turn } }: { name: string; quantities: Readonly<Record<string, number>> }): number {
+function category({
+  name,
+  quantities: { injury, turn },
+}: {
+  name: string;
+  quantities: Readonly<Record<string, number>>;
+}): number {
   if (name === 'holds') return 0;
   if (name === 'struck down') return injury!;
   return (name === 'rallies' ? 4 : 20) + turn!;

@@ -33,7 +33,7 @@ export function plainKernel(): Kernel {
     below = new Uint32Array(words.buffer, BELOW, MOST_FACES);
   }
 
-  /** xoshiro128++, lane by lane. */
+  /** sfc32, lane by lane. */
   function fill(rows: number): void {
     const end = rows * ROW_WORDS;
     for (let lane = 0; lane < LANES; lane++) {
@@ -43,15 +43,12 @@ export function plainKernel(): Kernel {
       let c = state[at + 8]!;
       let d = state[at + 12]!;
       for (let i = lane; i < end; i += ROW_WORDS) {
-        const sum = (a + d) | 0;
-        rows32[i] = ((sum << 7) | (sum >>> 25)) + a;
-        const t = b << 9;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= t;
-        d = (d << 11) | (d >>> 21);
+        const x = (a + b + d) | 0;
+        rows32[i] = x;
+        d = (d + 1) | 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + x) | 0;
       }
       state[at] = a;
       state[at + 4] = b;

@@ -7,7 +7,15 @@ import { outcome, type Rule } from '../../src/engine/rule.ts';
 import { bestKernel } from '../../src/sampling/best-kernel.ts';
 import type { Kernel } from '../../src/sampling/kernel.ts';
 import { layOut } from '../../src/sampling/layout.ts';
-import { FREE, MOST_FACES, MOST_ROWS, ROW_BYTES, ROWS } from '../../src/sampling/memory.ts';
+import {
+  FREE,
+  MOST_FACES,
+  MOST_ROWS,
+  ROW_BYTES,
+  ROWS,
+  STATE,
+  STATE_WORDS,
+} from '../../src/sampling/memory.ts';
 import { plainKernel } from '../../src/sampling/plain-kernel.ts';
 import { Simulator } from '../../src/sampling/simulate.ts';
 import { blockStates, type StreamState, startStream } from '../../src/sampling/streams.ts';
@@ -82,6 +90,33 @@ describe('the two kernels', () => {
       for (const kernel of [wasm, plain]) startStream(kernel, state);
       expect(rowsOf(wasm, rows)).toEqual(rowsOf(plain, rows));
       expect(rowsOf(wasm, 1)).toEqual(rowsOf(plain, 1));
+    }
+  });
+
+  it('are eight lanes of sfc32', () => {
+    // The reference, PractRand's sfc32::raw32 by C. Doty-Humphrey:
+    //   Uint32 tmp = a + b + counter++; a = b ^ (b >> 9); b = c + (c << 3); c = ((c << 21) | (c >> 11)) + tmp; return tmp;
+    for (const kernel of [wasm, plain]) {
+      startStream(kernel, states.next().value);
+      const state = [...kernel.words.subarray(STATE / 4, STATE / 4 + STATE_WORDS)];
+      const rows = new Uint32Array(rowsOf(kernel, 20).buffer);
+      for (let lane = 0; lane < 8; lane++) {
+        const first = Math.floor(lane / 4) * 16 + (lane % 4);
+        let [a, b, c, counter] = [0, 4, 8, 12].map((i) => BigInt(state[first + i]!)) as [
+          bigint,
+          bigint,
+          bigint,
+          bigint,
+        ];
+        for (let row = 0; row < 20; row++) {
+          const word = (n: bigint): bigint => BigInt.asUintN(32, n);
+          const result = word(a + b + counter++);
+          a = b ^ (b >> 9n);
+          b = word(c + (c << 3n));
+          c = word(word(c << 21n) + (c >> 11n) + result);
+          expect(rows[row * 8 + lane]).toBe(Number(result));
+        }
+      }
     }
   });
 
