@@ -1,4 +1,4 @@
-import type { Dice, State } from '../../engine/rule.ts';
+import type { Dice } from '../../engine/rule.ts';
 import type { Condition } from './condition.ts';
 import { oneOf } from './losses.ts';
 
@@ -15,17 +15,15 @@ type Column = (typeof columns)[number];
 /** The states of those who are on the table. */
 export const onTable = ['standing', 'knockedDown', 'stunned', 'fleeing'] as const;
 
-/** Each count is below this, so that those of a troop make one number and the state stays small. */
-const BASE = 128;
-
 /** How many of each troop are in which state. Who is in none is out of action. */
 export class Muster {
-  private readonly counts: number[][];
-  private runners: Runner[];
+  /** By troop, a number for each column. */
+  private readonly counts: number[];
+  private runners: readonly Runner[];
   /** Of the runners, who has still to test in this recovery. */
-  private toRally: Runner[];
+  private toRally: readonly Runner[];
 
-  private constructor(counts: number[][], runners: Runner[], toRally: Runner[]) {
+  private constructor(counts: number[], runners: readonly Runner[], toRally: readonly Runner[]) {
     this.counts = counts;
     this.runners = runners;
     this.toRally = toRally;
@@ -33,11 +31,7 @@ export class Muster {
 
   /** As the battle begins. */
   static of(troops: readonly { readonly count: number; readonly state: Condition }[]): Muster {
-    const muster = new Muster(
-      troops.map(() => columns.map(() => 0)),
-      [],
-      [],
-    );
+    const muster = new Muster(Array<number>(troops.length * columns.length).fill(0), [], []);
     troops.forEach(({ count, state }, troop) => {
       muster.add(troop, 'standing', count);
       muster.turnAll(troop, state);
@@ -45,38 +39,25 @@ export class Muster {
     return muster;
   }
 
-  /** From the properties that {@link packed} gives a state. */
-  static unpacked(state: State, troops: number): Muster {
-    const counts = Array.from({ length: troops }, (_, troop) => {
-      let code = state[`troop.${troop}`] as number;
-      return columns.map(() => {
-        const count = code % BASE;
-        code = (code - count) / BASE;
-        return count;
-      });
-    });
-    return new Muster(counts, runnersOf(state.runners as string), runnersOf(state.toRally as string));
+  copy(): Muster {
+    return new Muster(this.counts.slice(), this.runners, this.toRally);
   }
 
-  packed(): State {
-    const codes = this.counts.map((counts, troop) => [
-      `troop.${troop}`,
-      counts.reduceRight((code, count) => code * BASE + count, 0),
-    ]);
-    return {
-      ...Object.fromEntries(codes),
-      runners: textOf(this.runners),
-      toRally: textOf(this.toRally),
-    };
+  /** The same text for the same situation: the order of runners does not matter. */
+  key(): string {
+    return `${this.counts.join()}|${textOf(this.runners)}|${textOf(this.toRally)}`;
   }
 
   count(troop: number, state: Column | 'fleeing'): number {
-    if (state !== 'fleeing') return this.counts[troop]![columns.indexOf(state)]!;
-    return [...this.runners, ...this.toRally].filter((runner) => runner.troop === troop).length;
+    if (state !== 'fleeing') return this.counts[troop * columns.length + columns.indexOf(state)]!;
+    let count = 0;
+    for (const runner of this.runners) if (runner.troop === troop) count++;
+    for (const runner of this.toRally) if (runner.troop === troop) count++;
+    return count;
   }
 
   add(troop: number, state: Column, count: number): void {
-    this.counts[troop]![columns.indexOf(state)]! += count;
+    this.counts[troop * columns.length + columns.indexOf(state)]! += count;
   }
 
   /** All of a troop who are on the table are now in this state. */
@@ -91,14 +72,14 @@ export class Muster {
   }
 
   addRunner(runner: Runner): void {
-    this.runners.push(runner);
+    this.runners = [...this.runners, runner];
   }
 
   /** One of the troop's runners at random is gone from the list. */
   removeRunner(troop: number, dice: Dice): void {
     const own = this.runners.filter((runner) => runner.troop === troop);
     const gone = own[dice.roll(oneOf(own.map(() => 1)))]!;
-    this.runners.splice(this.runners.indexOf(gone), 1);
+    this.runners = this.runners.filter((runner) => runner !== gone);
   }
 
   beginRally(): void {
@@ -107,7 +88,9 @@ export class Muster {
   }
 
   nextToRally(): Runner | undefined {
-    return this.toRally.shift();
+    const [next, ...others] = this.toRally;
+    this.toRally = others;
+    return next;
   }
 
   rallies(troop: number): void {
@@ -117,7 +100,7 @@ export class Muster {
 
   /** Who was stunned is knocked down, who was knocked down stands. */
   recover(): void {
-    this.counts.forEach((_, troop) => {
+    this.eachTroop((troop) => {
       const [knockedDown, stunned] = [this.count(troop, 'knockedDown'), this.count(troop, 'stunned')];
       this.add(troop, 'standing', knockedDown);
       this.add(troop, 'knockedDown', stunned - knockedDown);
@@ -126,7 +109,7 @@ export class Muster {
   }
 
   endTurn(): void {
-    this.counts.forEach((_, troop) => {
+    this.eachTroop((troop) => {
       this.add(troop, 'rallied', -this.count(troop, 'rallied'));
     });
   }
@@ -134,6 +117,10 @@ export class Muster {
   /** In which states some of a troop are. */
   statesOf(troop: number): readonly Condition[] {
     return ([...onTable, 'offTable'] as const).filter((state) => this.count(troop, state) > 0);
+  }
+
+  private eachTroop(visit: (troop: number) => void): void {
+    for (let troop = 0; troop * columns.length < this.counts.length; troop++) visit(troop);
   }
 }
 
@@ -143,11 +130,3 @@ const textOf = (runners: readonly Runner[]): string =>
     .map(({ troop, run }) => `${troop}:${run}`)
     .sort()
     .join(' ');
-
-const runnersOf = (text: string): Runner[] =>
-  text === ''
-    ? []
-    : text.split(' ').map((runner) => {
-        const [troop, run] = runner.split(':').map(Number);
-        return { troop: troop!, run: run! };
-      });

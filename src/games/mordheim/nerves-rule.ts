@@ -1,45 +1,32 @@
-import type { Dice, Outcome, Rule, State } from '../../engine/rule.ts';
+import type { Dice, Outcome, Rule } from '../../engine/rule.ts';
 import { leadershipTest, passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { downedModelRuns, flightDice, opponentsNeeded } from './all-alone-parameters.ts';
 import { automaticHit } from './automatic-hit.ts';
 import type { Condition } from './condition.ts';
 import { hitsTogether } from './hits-together.ts';
-import { type Injury, injuryDie } from './injury.ts';
 import { leadershipNear } from './leaders-leadership.ts';
-import { fallen, lossesBefore, oneOf } from './losses.ts';
+import { fallen } from './losses.ts';
 import * as ends from './nerves-endings.ts';
 import type { NervesFields } from './nerves-fields.ts';
+import { type Game, goOn } from './nerves-game.ts';
+import { lies, nervesLosses } from './nerves-losses.ts';
 import { Muster, onTable } from './nerves-muster.ts';
 import type { Troops } from './nerves-warriors.ts';
 import { type RoutDecision, routDecision } from './rout-decision.ts';
 import { type Lender, mayLend } from './rout-leadership.ts';
-import {
-  immuneWarbandsTest,
-  lossesBeforeFirstTurn,
-  offTableCountsForRout,
-  routRetestOnlyOnNewLoss,
-} from './rout-parameters.ts';
+import { immuneWarbandsTest, offTableCountsForRout, routRetestOnlyOnNewLoss } from './rout-parameters.ts';
 import { routRoll } from './rout-roll.ts';
 
-/** In which order a chance for each warrior is rolled: who falls now stands in a column that is done. */
-const exposed = ['stunned', 'knockedDown', 'fleeing', 'standing'] as const;
-
-/**
- * A game of nerves, own turn by own turn: losses, the Rout test, recovery, warriors caught alone.
- *
- * `stage` is the part of the turn, `at` the troop or the column that is looked at in it, `due` how many warriors are
- * still to be looked at there (-1: not yet rolled). The muster, packed, says how many of each troop are in which state.
- */
+/** A game of nerves, own turn by own turn: losses, the Rout test, recovery, warriors caught alone. */
 export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops, rules: Rules): Rule {
-  const { turns, losses, alone, happens } = fields;
-  const firstLosses = rules.of(lossesBeforeFirstTurn) ? 1 : 2;
+  const { turns, alone } = fields;
+  const { beginTurn, falls } = nervesLosses(fields, troops, rules);
   const retestOnNewLoss = rules.of(routRetestOnlyOnNewLoss);
   const countsOffTable = rules.of(offTableCountsForRout);
   const exempt = !rules.of(immuneWarbandsTest) && troops.every(({ immune }) => immune);
   const runsWhenDown = rules.of(downedModelRuns);
   const inches = rules.of(flightDice);
-  const injuries = troops.map(({ helmet }) => injuryDie(helmet, rules));
   const own = troops.map(({ leadership }) => leadershipTest({ leadership }, rules));
   const leader = troops.findIndex(({ isLeader }) => isLeader);
   const strikers =
@@ -48,6 +35,7 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
       : Object.values(alone.opponents).flatMap(
           ({ count, ...striker }) => Array(count).fill(striker) as (typeof striker)[],
         );
+  const chanceAlone = alone === 'never' ? { over: 0, under: 1 } : alone.chance;
   const threatened = strikers.length >= rules.of(opponentsNeeded);
   const hits = troops.map((troop) =>
     hitsTogether(
@@ -57,102 +45,48 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   );
   const edge = alone === 'never' || alone.edge === 'none' ? undefined : alone.edge;
 
-  const start: State = {
-    stage: 'losses',
-    turn: 1,
-    at: 0,
-    due: 0,
-    relic: fields.passesFirst,
-    reroll: fields.reroll === 'once',
-    passedAt: -1,
-    ...Muster.of(troops).packed(),
-  };
-  return { start, step };
-
-  function step(state: State, dice: Dice): State | Outcome {
-    const muster = Muster.unpacked(state, troops.length);
-    switch (state.stage) {
-      case 'losses':
-        return beginTurn(state, muster, dice);
-      case 'falls':
-        return falls(state, muster, dice);
-      case 'test':
-        return testRout(state, muster, dice);
-      case 'rally':
-        return rally(state, muster, dice);
-      case 'caught':
-        return caught(state, muster, dice);
-      default:
-        return breaksOrHolds(state, muster, dice);
-    }
-  }
-
-  /** What happens for certain; then how many fall, or that each has his chance. */
-  function beginTurn(state: State, muster: Muster, dice: Dice): State {
-    const turn = state.turn as number;
-    for (const { group, is } of happens.filter((event) => event.turn === turn)) {
-      muster.turnAll(troopOf(group), is);
-    }
-    const next = { ...state, ...muster.packed() };
-    if (turn < firstLosses) return { ...next, stage: 'test' };
-    const turnLosses = lossesBefore(losses, turn);
-    return {
-      ...next,
-      stage: 'falls',
+  const rule = {
+    start: {
+      stage: 'losses',
+      turn: 1,
       at: 0,
-      due: turnLosses.kind === 'each' ? -1 : dice.roll(turnLosses.die),
-    };
-  }
-
-  function falls(state: State, muster: Muster, dice: Dice): State {
-    const turnLosses = lossesBefore(losses, state.turn as number);
-    const columns = troops.flatMap((_, troop) => exposed.map((column) => ({ troop, column })));
-    const counts = columns.map(({ troop, column }) => muster.count(troop, column));
-    let [at, due] = [state.at as number, state.due as number];
-    if (turnLosses.kind === 'each') {
-      while (due <= 0 && at < columns.length) {
-        const chance = {
-          ...turnLosses.chance,
-          over: turnLosses.chance.over * troops[columns[at]!.troop]!.weight,
-        };
-        if (due === 0 || counts[at] === 0 || chance.over === 0) [at, due] = [at + 1, -1];
-        else return { ...state, at, due: fallen(counts[at]!, chance, dice) };
+      due: 0,
+      relic: fields.passesFirst,
+      reroll: fields.reroll === 'once',
+      passedAt: -1,
+      muster: Muster.of(troops),
+    } satisfies Game,
+    inPlace: {
+      copy: (game: Game): Game => ({ ...game, muster: game.muster.copy() }),
+      key: ({ stage, turn, at, due, relic, reroll, passedAt, muster }: Game): string =>
+        `${stage} ${turn} ${at} ${due} ${relic} ${reroll} ${passedAt} ${muster.key()}`,
+    },
+    step(game: Game, dice: Dice): Game | Outcome {
+      switch (game.stage) {
+        case 'losses':
+          return beginTurn(game, dice);
+        case 'falls':
+          return falls(game, dice);
+        case 'test':
+          return testRout(game, dice);
+        case 'rally':
+          return rally(game, dice);
+        case 'caught':
+          return caught(game, dice);
+        case 'alone':
+          return breaksOrHolds(game, dice);
       }
-      if (at === columns.length) return { ...state, stage: 'test', at: 0, due: 0 };
-    } else {
-      const weights = columns.map(({ troop }, i) => troops[troop]!.weight * counts[i]!);
-      if (due === 0 || weights.every((weight) => weight === 0))
-        return { ...state, stage: 'test', at: 0, due: 0 };
-      at = dice.roll(oneOf(weights));
-    }
-    strikeDown(columns[at]!, muster, dice);
-    return { ...state, ...muster.packed(), at: turnLosses.kind === 'each' ? at : 0, due: due - 1 };
-  }
+    },
+  };
+  // A state that is changed in place is no flat record; the engine only copies it and asks for its key.
+  return rule as unknown as Rule;
 
-  /** Out of action; or an injury roll for those who were on their feet. */
-  function strikeDown(
-    { troop, column }: { troop: number; column: (typeof exposed)[number] },
-    muster: Muster,
-    dice: Dice,
-  ): void {
-    if (column === 'fleeing') muster.removeRunner(troop, dice);
-    else muster.add(troop, column, -1);
-    if (losses.become === 'injured' && (column === 'standing' || column === 'fleeing')) {
-      lies(troop, dice.roll(injuries[troop]!) as Injury, muster);
-    }
-  }
-
-  function lies(troop: number, injury: Injury, muster: Muster): void {
-    if (injury === 1) muster.add(troop, 'knockedDown', 1);
-    if (injury === 2) muster.add(troop, 'stunned', 1);
-  }
-
-  function testRout(state: State, muster: Muster, dice: Dice): State | Outcome {
-    const turn = state.turn as number;
+  function testRout(game: Game, dice: Dice): Game | Outcome {
+    const { turn, muster, relic, passedAt } = game;
     const count = countOf(muster);
     const left = [count.standing, count.losses, count.heroes, count.gone] as const;
     if (count.standing === 0) return ends.wipedOut(turn, ...left);
-    const reroll = mayReroll(state, muster);
+    const reroll = mayReroll(game);
     const decision = routDecision(
       {
         losses: count.losses,
@@ -160,51 +94,42 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
         size: size * unit,
         lenders: () => lenders(muster),
         exempt,
-        passedAt: state.passedAt as number,
+        passedAt,
         bonus: fields.bonus,
         reroll,
-        relic: state.relic === true,
+        relic,
         leave: fields.leave,
       },
       rules,
     );
     if (decision.kind === 'leaves') return ends.leaves(turn, ...left);
-    const held = holds(decision, reroll, turn, muster, dice);
-    if (!held.passed) return ends.routs(turn, ...left);
+    if (!holds(decision, reroll, game, dice)) return ends.routs(turn, ...left);
+    if (decision.kind === 'passes' && decision.byRelic) game.relic = false;
+    if (decision.kind !== 'nothing' && retestOnNewLoss) game.passedAt = count.losses;
     dice.note(ends.stillFighting(turn));
     muster.beginRally();
-    return {
-      ...state,
-      ...muster.packed(),
-      stage: 'rally',
-      relic: state.relic === true && !(decision.kind === 'passes' && decision.byRelic),
-      reroll: state.reroll === true && !held.usedReroll,
-      passedAt: retestOnNewLoss && decision.kind !== 'nothing' ? count.losses : (state.passedAt as number),
-    };
+    return goOn(game, 'rally');
   }
 
-  function holds(
-    decision: RoutDecision,
-    reroll: boolean,
-    turn: number,
-    muster: Muster,
-    dice: Dice,
-  ): { passed: boolean; usedReroll: boolean } {
-    if (decision.kind !== 'rolls') return { passed: decision.kind !== 'fails', usedReroll: false };
+  function holds(decision: RoutDecision, reroll: boolean, game: Game, dice: Dice): boolean {
+    if (decision.kind !== 'rolls') return decision.kind !== 'fails';
+    const { turn, muster } = game;
     if (leader >= 0 && !lenders(muster).some((each) => each.isLeader && mayLend(each, rules))) {
       dice.note(ends.withoutLeader(turn));
     }
     let result = routRoll(decision, dice);
-    const usedReroll = result === 'fails' && reroll;
-    if (usedReroll) result = routRoll(decision, dice);
+    if (result === 'fails' && reroll) {
+      game.reroll = false;
+      result = routRoll(decision, dice);
+    }
     if (result === 'saved by the leader') dice.note(ends.savedByLeader(turn));
-    return { passed: result !== 'fails', usedReroll };
+    return result !== 'fails';
   }
 
-  function mayReroll(state: State, muster: Muster): boolean {
+  function mayReroll(game: Game): boolean {
     const { reroll } = fields;
-    if (typeof reroll === 'string') return reroll === 'always' || state.reroll === true;
-    return muster.count(troopOf(reroll.while), 'standing') > 0;
+    if (typeof reroll === 'string') return reroll === 'always' || game.reroll;
+    return game.muster.count(troopOf(reroll.while), 'standing') > 0;
   }
 
   function troopOf(group: string): number {
@@ -212,18 +137,18 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   }
 
   /** One fleeing warrior tests after the other; then the fallen recover. */
-  function rally(state: State, muster: Muster, dice: Dice): State | Outcome {
+  function rally(game: Game, dice: Dice): Game | Outcome {
+    const { muster } = game;
     const runner = muster.nextToRally();
     if (runner === undefined) {
       muster.recover();
-      const next = { ...state, ...muster.packed(), at: 0, due: -1 };
-      return threatened ? { ...next, stage: 'caught' } : endTurn(next, muster);
+      return threatened ? goOn(game, 'caught') : endTurn(game);
     }
     const { troop, run } = runner;
     const test = leadershipTest({ leadership: rallyLeadership(troop, muster) }, rules);
     if (passes(test, dice)) muster.rallies(troop);
     else runs(troop, run, muster, dice);
-    return { ...state, ...muster.packed() };
+    return game;
   }
 
   function rallyLeadership(troop: number, muster: Muster): number {
@@ -246,35 +171,38 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   }
 
   /** How many of a troop are caught alone this turn; who has just rallied is not. */
-  function caught(state: State, muster: Muster, dice: Dice): State | Outcome {
-    let at = state.at as number;
+  function caught(game: Game, dice: Dice): Game | Outcome {
+    const { muster } = game;
+    let { at } = game;
     const fresh = (troop: number): number => muster.count(troop, 'standing') - muster.count(troop, 'rallied');
     while (at < troops.length && (troops[at]!.immune || fresh(at) === 0)) at++;
-    if (at === troops.length || alone === 'never') return endTurn(state, muster);
-    return { ...state, stage: 'alone', at, due: fallen(fresh(at), alone.chance, dice) };
+    if (at === troops.length) return endTurn(game);
+    return goOn(game, 'alone', at, fallen(fresh(at), chanceAlone, dice));
   }
 
   /** One warrior who is caught alone: his test and, if he fails, the hits and the run. */
-  function breaksOrHolds(state: State, muster: Muster, dice: Dice): State {
-    const at = state.at as number;
-    if (state.due === 0) return { ...state, stage: 'caught', at: at + 1, due: -1 };
-    const next = { ...state, due: (state.due as number) - 1 };
-    if (passes(own[at]!, dice)) return next;
-    dice.note(ends.breaks(state.turn as number));
+  function breaksOrHolds(game: Game, dice: Dice): Game {
+    const { at, muster } = game;
+    if (game.due === 0) return goOn(game, 'caught', at + 1);
+    game.due--;
+    if (passes(own[at]!, dice)) return game;
+    dice.note(ends.breaks(game.turn));
     muster.add(at, 'standing', -1);
     const injury = hits[at]!(dice);
     if (injury === 0 || (injury < 3 && runsWhenDown)) runs(at, 0, muster, dice);
     else lies(at, injury, muster);
-    return { ...next, ...muster.packed() };
+    return game;
   }
 
-  function endTurn(state: State, muster: Muster): State | Outcome {
-    if (state.turn === turns) {
+  function endTurn(game: Game): Game | Outcome {
+    const { muster } = game;
+    if (game.turn === turns) {
       const { standing, losses, heroes, gone } = countOf(muster);
       return ends.fightsOn(standing, losses, heroes, gone);
     }
     muster.endTurn();
-    return { ...state, ...muster.packed(), stage: 'losses', turn: (state.turn as number) + 1, at: 0, due: 0 };
+    game.turn++;
+    return goOn(game, 'losses');
   }
 
   function countOf(muster: Muster) {

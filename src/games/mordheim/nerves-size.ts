@@ -2,7 +2,7 @@ import type { NervesFields } from './nerves-fields.ts';
 import type { Troops } from './nerves-warriors.ts';
 
 /** Beyond this many situations a game is not tried to be solved. */
-export const MOST_SOLVED = 2_000_000;
+export const MOST_SOLVED = 100_000;
 
 /**
  * A bound on the situations of a game at the turns of its stages: the ways to spread each troop over the states that
