@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import pico from 'picocolors';
 import { readText, writeWhole } from '../../platform/node/files.ts';
 import { columns, print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
 import { type ReportFile, renderReport } from '../../report/report.ts';
+import { answerOf } from '../../report/words/answer.ts';
 import { summary } from '../../report/words/summary.ts';
 import { terminalHistogram } from '../../report/words/terminal-histogram.ts';
 import type { Plan } from '../../scenario/plan.ts';
@@ -28,10 +30,15 @@ export async function writeReport(
       files.set(file.path, file);
   }
   await place.write(name, [...files.values()]);
-  if (quiet) return;
-  print(summary(result));
-  if (isAlone) print(`\n${terminalHistogram(result, columns())}\n`);
-  print(`  → ${place.pathOf(name)}\n`);
+  if (!quiet) print(`${told(result, isAlone)}\n  → ${place.pathOf(name)}\n`);
+}
+
+/** What is said of a result: all of it where it is the only one, else the answer. */
+function told(result: Result, isAlone: boolean): string {
+  if (isAlone) return `${summary(result)}\n\n${terminalHistogram(result, columns())}\n`;
+  const doubtful = result.cells.some(({ outcomes }) => outcomes.some(({ agrees }) => agrees === false));
+  const warning = doubtful ? '\n  A simulated share DOES NOT AGREE with the exact one: see the report.' : '';
+  return `${pico.bold(result.title)}\n  ${answerOf(result)}${warning}`.replaceAll('\u00a0', ' ');
 }
 
 /** Writes the index of all reports that stand in the folder, those of earlier runs too. */
