@@ -1,9 +1,10 @@
 import type { Cell, Result } from '../../study/result.ts';
-import { timeOf } from '../reading/by-time.ts';
+import { timeOf, timesOf } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
 import { alternativesOf, baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
 import { caseLabel } from '../words/case-words.ts';
+import { battleMap, battleScene } from './battle-map.ts';
 import { caseMap } from './case-map.ts';
 import type { Chart, Look } from './chart.ts';
 import { distributionChart } from './distribution-chart.ts';
@@ -22,7 +23,19 @@ const MOST_DISTRIBUTIONS = 3;
 /** The charts of a result, the one that answers the question first. */
 export function chartsOf(result: Result, look: Look): readonly Chart[] {
   if (result.cells.length === 0) return [];
-  return [...shareCharts(result, look), ...timeCharts(result, look), ...distributionCharts(result, look)];
+  return [
+    ...mapCharts(result, look),
+    ...shareCharts(result, look),
+    ...timeCharts(result, look),
+    ...distributionCharts(result, look),
+  ];
+}
+
+/** Where: the table of a battle line as the file has it. */
+function mapCharts(result: Result, look: Look): readonly Chart[] {
+  const cell = cellsOf(result, baselineOf(result))[0];
+  const scene = cell && battleScene(cell);
+  return cell && scene ? [battleMap(result, cell, scene, look)] : [];
 }
 
 /** How often: by what was varied or compared, or by outcome. */
@@ -41,7 +54,9 @@ function shareCharts(result: Result, look: Look): readonly Chart[] {
 /** When: where the headline outcome comes at a time. */
 function timeCharts(result: Result, look: Look): readonly Chart[] {
   const name = headlineName(result);
-  if (!result.cells.some((cell) => timeOf(cell, name) !== undefined)) return [];
+  const timed = result.cells.filter((cell) => timeOf(cell, name) !== undefined);
+  // What can only happen at one time needs no picture of when.
+  if (timed.length === 0 || timesOf(timed).length < 2) return [];
   const base = cellsOf(result, baselineOf(result));
   const survival = survivalChart(result, result.cells, look);
   return base.length === 1 ? [endingChart(result, base[0]!, look), survival] : [survival];
@@ -51,13 +66,17 @@ function timeCharts(result: Result, look: Look): readonly Chart[] {
 function distributionCharts(result: Result, look: Look): readonly Chart[] {
   const cell = cellsOf(result, baselineOf(result))[0]!;
   if (variedOf(result).length > 0) return [];
-  const numbers = cell.quantities.filter(({ isTime, distribution }) => !isTime && distribution.length > 1);
+  const numbers = cell.quantities.filter(
+    ({ isTime, distribution, count }) =>
+      !isTime && distribution.length > 1 && (count > 0 || cell.trials === 0),
+  );
   // Over all outcomes where that is given, else for each outcome that carries it.
   const shown = numbers.filter(
     ({ name, given }) =>
       given === undefined || !numbers.some((other) => other.name === name && other.given === undefined),
   );
-  return shown
+  return [...shown]
+    .sort((a, b) => b.count - a.count)
     .slice(0, MOST_DISTRIBUTIONS)
     .map((quantity, i) => distributionChart(result, cell, quantity, look, `distribution-${i + 1}`));
 }

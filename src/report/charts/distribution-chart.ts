@@ -37,10 +37,7 @@ export function distributionChart(
   const columns = columnsOf(cell, quantity);
   const finding = quantityFinding(cell, quantity);
   const isSolved = columns.some(({ exact }) => exact !== undefined);
-  const of =
-    quantity.count === cell.trials
-      ? 'all'
-      : `the ${countWords(quantity.count)} trials in which ${givenWords(cell, quantity)}`;
+  const of = quantity.count === cell.trials ? 'all trials' : givenWords(cell, quantity);
   const marks = `Columns: just this value; thin lines: 95\u00a0% intervals; ${isSolved ? 'hollow marks: exact; ' : ''}stepped line: at most this value.`;
   const context = `Share of ${cell.trials === 0 ? 'all such cases' : of}. ${marks}`;
   const alt = `Histogram. ${capital(quantity.clause)}: ${someWords(
@@ -67,8 +64,10 @@ export function distributionChart(
   };
 }
 
-const givenWords = ({ outcomes }: Cell, { given }: QuantitySummary): string =>
-  outcomes.find(({ name }) => name === given)?.clause ?? 'there is one';
+function givenWords({ outcomes }: Cell, { given, count }: QuantitySummary): string {
+  const clause = outcomes.find(({ name }) => name === given)?.clause;
+  return `the ${countWords(count)} trials ${clause === undefined ? 'that have such a number' : `in which ${clause}`}`;
+}
 
 function columnsOf(cell: Cell, { distribution, count }: QuantitySummary): Column[] {
   const whole = distribution.reduce((sum, { exact = 0 }) => sum + exact, 0);
@@ -139,7 +138,7 @@ function layersOf(columns: readonly Column[], quantity: QuantitySummary, width: 
             mark: {
               type: 'point',
               shape: 'diamond',
-              size: 45,
+              size: width / columns.length > 16 ? 45 : 12,
               filled: true,
               fill: background,
               stroke: text,

@@ -70,18 +70,13 @@ export function endingChart(result: Result, cell: Cell, look: Look, name = 'by-t
 
 /** The bad at the bottom, the good above, what has not ended yet on top. */
 function bandsOf(cell: Cell, times: readonly number[], look: Look): Band[] {
-  const { good, bad, neutral, open, series } = coloursOf(look);
+  const { goods, bads, neutral, open } = coloursOf(look);
   const order = { bad: 0, neutral: 1, good: 2 };
   const timed = cell.outcomes
     .filter(({ name, exact, count }) => timeOf(cell, name) !== undefined && (exact ?? count) > 0)
     .sort((a, b) => order[a.tone] - order[b.tone]);
-  const first = { good, bad, neutral };
-  const used = new Set<string>();
-  const colourOf = ({ tone }: Share): string => {
-    const wanted = [first[tone], ...series].find((colour) => !used.has(colour)) ?? neutral;
-    used.add(wanted);
-    return wanted;
-  };
+  const free = { good: [...goods], bad: [...bads], neutral: [neutral] };
+  const colourOf = ({ tone }: Share): string => free[tone].shift() ?? neutral;
   let floor = times.map(() => 0);
   const bands = timed.map((share): Band => {
     const shares = byTime(cell, share.name, times);

@@ -174,21 +174,29 @@ const NAMES: readonly (readonly [number, string])[] = [
   [0.75, 'three quarters'],
 ];
 
-/** `half by turn 6`, beside the curve. */
+/** `half by turn 6`: right of the curve, or under it where there is no room on the right. */
 function quartileLabels(shares: readonly ByTime[], unit: string, look: Look): Spec[] {
+  const first = shares[0]!.time;
+  const last = shares.at(-1)!.time;
   const values = NAMES.flatMap(([share, name]) => {
     const time = reachedAt(shares, share);
-    return time === undefined ? [] : [{ time, left: 1 - share, label: `${name} by ${unit} ${time}` }];
+    const isLate = time !== undefined && (time - first) / (last - first || 1) > 0.55;
+    return time === undefined ? [] : [{ time, left: 1 - share, label: `${name} by ${unit} ${time}`, isLate }];
   });
-  return [
-    {
-      data: { values },
-      mark: { type: 'text', align: 'left', baseline: 'bottom', dx: 8, dy: -5, fontSize: sizes(look).label },
-      encoding: {
-        x: { field: 'time', type: 'quantitative' },
-        y: { field: 'left', type: 'quantitative' },
-        text: { field: 'label' },
-      },
+  return [false, true].map((isLate) => ({
+    data: { values: values.filter((value) => value.isLate === isLate) },
+    mark: {
+      type: 'text',
+      align: isLate ? 'right' : 'left',
+      baseline: 'bottom',
+      dx: isLate ? -8 : 8,
+      dy: -5,
+      fontSize: sizes(look).label,
     },
-  ];
+    encoding: {
+      x: { field: 'time', type: 'quantitative' },
+      y: { field: 'left', type: 'quantitative' },
+      text: { field: 'label' },
+    },
+  }));
 }

@@ -8,6 +8,9 @@ export interface Colours {
   readonly grid: string;
   readonly good: string;
   readonly bad: string;
+  /** Several good or bad outcomes side by side, the first as above. */
+  readonly goods: readonly string[];
+  readonly bads: readonly string[];
   readonly neutral: string;
   /** What has not ended yet. */
   readonly open: string;
@@ -22,6 +25,8 @@ const light: Colours = {
   grid: '#e4e7eb',
   good: '#0072B2',
   bad: '#D55E00',
+  goods: ['#0072B2', '#56B4E9', '#009E73'],
+  bads: ['#D55E00', '#E69F00', '#CC79A7'],
   neutral: '#8a9099',
   open: '#dfe3e8',
   series: ['#0072B2', '#D55E00', '#009E73', '#CC79A7', '#56B4E9', '#E69F00', '#1b1f24'],
@@ -34,6 +39,8 @@ const dark: Colours = {
   grid: '#2b323b',
   good: '#56B4E9',
   bad: '#D55E00',
+  goods: ['#56B4E9', '#0072B2', '#009E73'],
+  bads: ['#D55E00', '#E69F00', '#CC79A7'],
   neutral: '#8a9099',
   open: '#363e49',
   series: ['#56B4E9', '#D55E00', '#F0E442', '#009E73', '#CC79A7', '#E69F00', '#eceff3'],

@@ -7,7 +7,7 @@ import { oddsInWords } from '../words/odds.ts';
 import { simulatedPercent } from '../words/percent.ts';
 import { capital, pathWords } from '../words/sentence.ts';
 import { valueName } from '../words/value-name.ts';
-import { agreementWord, exactPercent, intervalWords } from './outcomes.ts';
+import { agreementWord, exactPercent, fractionWords, intervalWords } from './outcomes.ts';
 
 /** A row for each cell: its settings and its headline outcome. */
 export function caseTable(result: Result): Table {
@@ -41,7 +41,7 @@ export function caseTable(result: Result): Table {
         ...varied.map(({ path }) => valueName(cell.settings[path])),
         ...(isCompared ? [cell.alternative ?? ''] : []),
         ...(isSimulated ? [simulatedPercent(share, cell.trials), intervalWords(share, cell.trials)] : []),
-        ...(isSolved ? [exactPercent(share), share.fraction ?? ''] : []),
+        ...(isSolved ? [exactPercent(share), fractionWords(share)] : []),
         share.exact === undefined && share.count === 0 ? '' : oddsInWords(chance(share)),
         ...(isSolved && isSimulated ? [agreementWord(share)] : []),
       ];

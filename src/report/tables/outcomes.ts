@@ -24,7 +24,7 @@ export function outcomeTable({ outcomes, trials }: Pick<Cell, 'outcomes' | 'tria
       ...(isSimulated
         ? [countWords(share.count), simulatedPercent(share, trials), intervalWords(share, trials)]
         : []),
-      ...(isSolved ? [exactPercent(share), share.fraction ?? ''] : []),
+      ...(isSolved ? [exactPercent(share), fractionWords(share)] : []),
       wordsOf(share, trials),
       ...(isSolved && isSimulated ? [agreementWord(share)] : []),
     ]),
@@ -37,6 +37,12 @@ export function intervalWords({ low, high }: Pick<Share, 'low' | 'high'>, trials
   const decimals = Math.min(8, decimalsFor((high - low) / 2) + 1);
   return `${(low * 100).toFixed(decimals)} to ${(high * 100).toFixed(decimals)}\u00a0%`;
 }
+
+/** Fractions with more letters than this stand in the record only. */
+const LONGEST = 32;
+
+export const fractionWords = ({ fraction = '' }: Pick<Share, 'fraction'>): string =>
+  fraction.length > LONGEST ? 'in result.json' : fraction;
 
 export const exactPercent = ({ exact }: Pick<Share, 'exact'>): string =>
   exact === undefined ? '' : percent(exact, 4);

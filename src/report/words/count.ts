@@ -29,4 +29,4 @@ export const unitWords = (value: string, unit: string): string =>
 
 /** The plural of a unit. */
 export const plural = (unit: string): string =>
-  unit === '' ? '' : /(s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
+  unit === '' ? '' : /(s|x|o|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;

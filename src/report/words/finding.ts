@@ -1,10 +1,11 @@
 import type { Cell, Result, Share } from '../../study/result.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineName, outcomeOf } from '../reading/headline.ts';
-import { AS_WRITTEN, alternativesOf, baselineOf, cellsOf, settingsKey, variedOf } from '../reading/varied.ts';
-import { caseWords, settingsWords } from './case-words.ts';
+import { AS_WRITTEN, alternativesOf, variedOf } from '../reading/varied.ts';
+import { bestByCase } from './best-by-case.ts';
+import { caseWords } from './case-words.ts';
 import { chanceWords } from './chance-words.ts';
-import { points, sharePercent } from './percent.ts';
+import { sharePercent } from './percent.ts';
 import { capital, listed, pathWords, quoted } from './sentence.ts';
 import { valueName } from './value-name.ts';
 
@@ -25,7 +26,7 @@ export function findingOf(result: Result, name = headlineName(result)): string {
   if (cases.every((other) => other.chance === first.chance) && cases.length > 1)
     return `${capital(first.share.clause)} ${chanceWords(first.share, first.cell.trials)}, whatever the case`;
   if (varied === undefined) return alternatives.length > 0 ? compared(cases) : plain(first);
-  if (alternatives.length === 2) return added(result, name);
+  if (alternatives.length > 1) return bestByCase(result, name) ?? span(cases);
   if (alternatives.length === 0 && second === undefined && varied.isNumeric && isMonotone(cases))
     return slope(cases, varied.path);
   return span(cases);
@@ -60,11 +61,17 @@ function best(base: Case, others: readonly Case[]): string {
   if (tone === 'neutral') return span([base, ...others]);
   const towards = tone === 'bad' ? -1 : 1;
   const most = [...others].sort((a, b) => towards * (b.chance - a.chance))[0]!;
-  const name = base.cell.alternative ?? AS_WRITTEN;
   const was = chanceWords(base.share, base.cell.trials);
-  if (towards * (most.chance - base.chance) <= 0)
-    return `Nothing beats ${name === AS_WRITTEN ? 'the file as written' : quoted(name)}: ${clause} ${was}`;
+  if (towards * (most.chance - base.chance) <= 0) return worst(base, [...others], towards, was);
   return `${capital(quoted(most.cell.alternative ?? ''))} helps most: ${clause} ${chanceWords(most.share, most.cell.trials)} instead of ${was}`;
+}
+
+/** Where no alternative is better than the baseline: how bad it gets. */
+function worst({ cell, share }: Case, others: Case[], towards: number, was: string): string {
+  const least = others.sort((a, b) => towards * (a.chance - b.chance))[0]!;
+  const name = cell.alternative ?? AS_WRITTEN;
+  const start = name === AS_WRITTEN ? 'As written' : `Under ${quoted(name)}`;
+  return `${start} ${share.clause} ${was}; it gets no better, and ${chanceWords(least.share, least.cell.trials)} under ${quoted(least.cell.alternative ?? '')}`;
 }
 
 const isMonotone = (cases: readonly Case[]): boolean => {
@@ -90,28 +97,3 @@ function span(cases: readonly Case[]): string {
   const end = ({ cell, share }: Case): string => `${sharePercent(share, cell.trials)} (${caseWords(cell)})`;
   return `The chance that ${least.share.clause} goes from ${end(least)} to ${end(most)}`;
 }
-
-/** What the other of two alternatives adds to the chance over all that was varied. */
-function added(result: Result, name: string): string {
-  const base = baselineOf(result)!;
-  const other = alternativesOf(result).find((alternative) => alternative !== base)!;
-  const before = new Map(casesOf(cellsOf(result, base), name).map((one) => [settingsKey(one.cell), one]));
-  const differences = casesOf(cellsOf(result, other), name).flatMap((one) => {
-    const was = before.get(settingsKey(one.cell));
-    return was === undefined ? [] : [{ one, by: one.chance - was.chance }];
-  });
-  if (differences.length === 0) return span(casesOf(result.cells, name));
-  const sorted = [...differences].sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
-  const least = sorted[0]!.by;
-  const most = sorted.at(-1)!;
-  const clause = most.one.share.clause;
-  const where = settingsWords(most.one.cell);
-  if (least * most.by < 0)
-    return `${capital(quoted(other))} changes the chance that ${clause} by ${points(least)} to ${points(most.by)}, most with ${where}`;
-  const range = `${size(least)} to ${size(most.by)}\u00a0points`;
-  return most.by > 0
-    ? `${capital(quoted(other))} adds ${range} to the chance that ${clause}, most with ${where}`
-    : `${capital(quoted(other))} takes ${range} off the chance that ${clause}, most with ${where}`;
-}
-
-const size = (difference: number): string => points(Math.abs(difference)).replace(/^\+|\u00a0points$/g, '');

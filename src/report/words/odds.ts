@@ -10,7 +10,7 @@ interface Near {
 const TOLERANCE = 0.02;
 
 /**
- * A chance in words that a reader can picture: `five times in 18`, `about once in 13`, `all but about once in 40`,
+ * A chance in words that a reader can picture: `five times in 18`, `about once in 13`, `about 13 times in 14`, `all but about once in 400`,
  * `never`, `always`. "About" stands wherever the words are not exact.
  *
  * @param share in [0, 1].
@@ -18,7 +18,7 @@ const TOLERANCE = 0.02;
 export function oddsInWords(share: number): string {
   if (share === 0) return 'never';
   if (share === 1) return 'always';
-  if (share > 0.9) return `all but ${oddsInWords(1 - share)}`;
+  if (share > 1 - 1 / 100) return `all but ${oddsInWords(1 - share)}`;
   const { over, under } = near(share);
   const about = Math.abs(over / under - share) < 1e-9 * share ? '' : 'about ';
   if (over === 1 && under === 2) return `${about}every other time`;
@@ -34,6 +34,8 @@ function near(share: number): Near {
   const exact = fractionNear(share, UP_TO_36, 1e-9);
   if (exact !== undefined) return exact;
   if (share < 1 / 12) return { over: 1, under: rounded(1 / share, 2) };
+  const failsOnceIn = Math.round(1 / rest);
+  if (share > 11 / 12) return { over: failsOnceIn - 1, under: failsOnceIn };
   return fractionNear(share, PLAIN, TOLERANCE * rest) ?? { over: Math.round(share * 100), under: 100 };
 }
 

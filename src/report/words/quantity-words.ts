@@ -10,8 +10,8 @@ export function quantityFinding({ outcomes }: Cell, quantity: QuantitySummary): 
   const where = when === undefined ? '' : ` when ${when}`;
   if (quantiles !== undefined) {
     const { p25, p50, p75 } = quantiles;
-    const half = p25 === p75 ? '' : `; half of the time it is from ${valueName(p25)} to ${valueName(p75)}`;
-    return `${capital(clause)}${where}: at most ${unitWords(valueName(p50), unit)} as often as not${half}`;
+    if (p25 === p75) return `${capital(clause)}${where}: mostly ${unitWords(valueName(p50), unit)}`;
+    return `${capital(clause)}${where}: ${unitWords(valueName(p50), unit)} or fewer half of the time, ${valueName(p25)} to ${valueName(p75)} in the middle half`;
   }
   const value = mean?.exact ?? mean?.simulated;
   if (value === undefined) return `${capital(clause)}${where}: never seen`;

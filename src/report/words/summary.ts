@@ -7,7 +7,10 @@ import { decimalsFor, percent, simulatedPercent } from './percent.ts';
 import { capital } from './sentence.ts';
 
 /** Cases that are listed at most. */
-const MOST = 12;
+const MOST = 8;
+
+/** Fractions with more letters than this stand in the record only. */
+const LONGEST = 24;
 
 /** A result in plain sentences for the terminal: the answer, then each outcome or each case on a line. */
 export function summary(result: Result): string {
@@ -38,7 +41,9 @@ export function shareLine(share: Share, { trials }: Cell): string {
   const exact =
     share.exact === undefined
       ? []
-      : [`exact ${percent(share.exact, 4)}${share.fraction === undefined ? '' : ` = ${share.fraction}`}`];
+      : [
+          `exact ${percent(share.exact, 4)}${share.fraction === undefined || share.fraction.length > LONGEST ? '' : ` = ${share.fraction}`}`,
+        ];
   const agrees = share.agrees === undefined ? [] : [share.agrees ? 'agrees' : 'DOES NOT AGREE'];
   return [...(trials > 0 ? [simulatedWords(share, trials)] : []), ...exact, ...agrees].join('; ');
 }

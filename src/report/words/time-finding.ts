@@ -21,7 +21,7 @@ export function timeFinding(result: Result, cells: readonly Cell[]): string {
     const half = reachedAt(byTime(first, name, times), 0.5);
     return half === undefined
       ? `${capital(clause)} in ${shortPercent(headlineOf(result, first), first.trials)} of all cases by ${unit} ${times.at(-1)}`
-      : `It takes until ${unit} ${half} for even odds that ${clause}`;
+      : `By ${unit} ${half} the odds are even or better that ${clause}`;
   }
   const shown = cells.length > 3 ? [first, cells.at(-1)!] : cells;
   return `Even odds that ${clause}: ${listed(shown.map((cell) => `${caseWords(cell) || quoted('')} ${until(cell)}`))}`;

@@ -14,7 +14,10 @@ describe('oddsInWords', () => {
     [225 / 1296, 'about 17 times in 100'],
     [0.2001, 'about once in five'],
     [0.6667, 'about twice in three'],
-    [0.975, 'all but once in 40'],
+    [0.975, '39 times in 40'],
+    [0.9269, 'about 13 times in 14'],
+    [0.9038, 'about 90 times in 100'],
+    [0.9984, 'all but about once in 620'],
     [0.000123, 'about once in 8,100'],
     [0.0000004, 'once in 2,500,000'],
   ])('says %d as "%s"', (share, words) => {

@@ -1,0 +1,197 @@
+import type { BattleLineScene } from '../../games/warhammer/battle-line/scene.ts';
+import type { Cell, Result } from '../../study/result.ts';
+import { textWidth } from '../fonts/text-width.ts';
+import { wrap } from '../fonts/wrap.ts';
+import { chance } from '../reading/chance.ts';
+import { percent, shortPercent } from '../words/percent.ts';
+import { listed } from '../words/sentence.ts';
+import {
+  cornersOf,
+  type DrawnUnit,
+  drawnUnits,
+  type Extent,
+  edgeTowards,
+  extentOf,
+  type Pixel,
+  toPixel,
+} from './battle-map/drawn-unit.ts';
+import { placeLabels } from './battle-map/place-labels.ts';
+import { arrow, circle, label, polygon } from './battle-map/shapes.ts';
+import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
+import { frame, plotWidth, sizes } from './frame.ts';
+import { sourceLine } from './source-line.ts';
+import { type Colours, coloursOf } from './theme.ts';
+
+/** Arrows rarer than this are left out. */
+const LEAST = 0.02;
+
+/** The scene of a battle line, if the cell has one. */
+export const battleScene = ({ scene }: Cell): BattleLineScene | undefined =>
+  (scene as BattleLineScene | undefined)?.kind === 'battle line' ? (scene as BattleLineScene) : undefined;
+
+/** The table from above: how likely every unit is to flee, which way, and who panics whom. */
+export function battleMap(result: Result, cell: Cell, scene: BattleLineScene, look: Look): Chart {
+  const units = drawnUnits(scene.units, cell);
+  const extent = extentOf(units, scene, plotWidth(look, 0, 0));
+  const colours = coloursOf(look);
+  const height = Math.round((extent.top - extent.bottom) * extent.scale);
+  const finding = findingOf(units, cell);
+  const spec = frame({
+    look,
+    finding,
+    context:
+      'Our units shaded by the chance to flee; theirs in grey. Dashed arrows: the mean first flight. Full arrows: who panics whom, the wider the likelier. Circles: reach of the General (full) and the standard (dotted).',
+    source: sourceLine(result),
+    alt: `A map of the table. ${altOf(units, cell)}`,
+    plot: { height, left: 0, right: 0, below: 8 },
+    layers: [
+      ground(extent, height, colours),
+      ...units.flatMap((unit) => reaches(unit, extent, colours)),
+      ...units.map((unit) => block(unit, extent, colours)),
+      ...units.flatMap((unit) => flight(unit, extent, colours)),
+      ...panics(units, cell, extent, colours),
+      ...names(units, cell, extent, height, look),
+    ],
+  });
+  return { name: 'map', finding, alt: altOf(units, cell), spec };
+}
+
+const isOurs = ({ side }: DrawnUnit): boolean => side === 'ours';
+const fleeChance = ({ flees }: DrawnUnit): number => (flees ? chance(flees) : 0);
+
+/** `42 %`, or what became of it for certain. */
+function fateOf(unit: DrawnUnit, trials: number): readonly string[] {
+  if (!isOurs(unit) || !unit.flees) return [];
+  if (unit.destroyed && chance(unit.destroyed) === 1) return ['destroyed'];
+  return [shortPercent(unit.flees, trials)];
+}
+
+function findingOf(units: readonly DrawnUnit[], { trials }: Cell): string {
+  const ours = units.filter((unit) => isOurs(unit) && fleeChance(unit) > 0);
+  const [most] = [...ours].sort((a, b) => fleeChance(b) - fleeChance(a));
+  if (!most?.flees) return 'None of our units flees';
+  const equal = ours.filter((unit) => fleeChance(unit) === fleeChance(most)).map(({ name }) => name);
+  const who = equal.length > 4 ? `${equal.length} units` : listed(equal);
+  return `${who} are the likeliest to flee: ${shortPercent(most.flees, trials)}`;
+}
+
+function altOf(units: readonly DrawnUnit[], { trials }: Cell): string {
+  const ours = units.filter(isOurs);
+  const each = ours.map(
+    ({ name, flees }) => `${name} flee ${flees ? shortPercent(flees, trials) : percent(0)}`,
+  );
+  return `Of our units ${listed(each)}.`;
+}
+
+/** The ground, with the table's edge where it is in the picture. */
+function ground({ right, left, scale }: Extent, height: number, { grid, muted }: Colours): Spec {
+  const width = (right - left) * scale;
+  const corners: Pixel[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  return polygon(corners, { fill: grid, stroke: muted, strokeWidth: 1, opacity: 0.45 });
+}
+
+function reaches(unit: DrawnUnit, extent: Extent, { good }: Colours): readonly Spec[] {
+  const middle = toPixel(extent, unit.x, unit.y);
+  // Reach is measured from the ground of the unit: the circle is drawn about its middle, half its width further out.
+  const radius = (reach: number): number => (reach + Math.min(unit.width, unit.depth) / 2) * extent.scale;
+  return [
+    ...(unit.generalReach === undefined
+      ? []
+      : [circle(middle, radius(unit.generalReach), { stroke: good, strokeWidth: 1.5, opacity: 0.7 })]),
+    ...(unit.standardReach === undefined
+      ? []
+      : [
+          circle(middle, radius(unit.standardReach), {
+            stroke: good,
+            strokeWidth: 2,
+            strokeDash: [1, 5],
+            opacity: 0.9,
+          }),
+        ]),
+  ];
+}
+
+function block(unit: DrawnUnit, extent: Extent, colours: Colours): Spec {
+  const fill = isOurs(unit) ? mixed(colours.background, colours.bad, fleeChance(unit)) : colours.neutral;
+  const corners = cornersOf(unit).map(([x, y]) => toPixel(extent, x, y));
+  return polygon(corners, { fill, stroke: colours.text, strokeWidth: isOurs(unit) ? 1.5 : 0.75 });
+}
+
+/** Where the unit runs, on average, if it flees first. */
+function flight(unit: DrawnUnit, extent: Extent, colours: Colours): readonly Spec[] {
+  if (!unit.flight || unit.run === 0 || fleeChance(unit) < LEAST) return [];
+  const { x, y } = unit.flight;
+  const from = unit.depth / 2;
+  return arrow(
+    toPixel(extent, unit.x + x * from, unit.y + y * from),
+    toPixel(extent, unit.x + x * (from + unit.run), unit.y + y * (from + unit.run)),
+    { stroke: colours.muted, strokeWidth: 1.5, strokeDash: [5, 4] },
+  );
+}
+
+/** Arrows from the victims to those whom they panic. */
+function panics(units: readonly DrawnUnit[], cell: Cell, extent: Extent, colours: Colours): readonly Spec[] {
+  const byName = new Map(units.map((unit) => [unit.name, unit]));
+  return cell.events.flatMap((event) => {
+    const [, name, victim] =
+      /^(.*)\.first panic: (?:destroyed|broken|fled through): (.*)$/.exec(event.name) ?? [];
+    const from = byName.get(victim ?? '');
+    const to = byName.get(name ?? '');
+    if (!from || !to || chance(event) < LEAST) return [];
+    const [a, b] = [edgeTowards(from, to), edgeTowards(to, from)];
+    return arrow(toPixel(extent, ...a), toPixel(extent, ...b), {
+      stroke: colours.text,
+      strokeWidth: 1 + 6 * chance(event),
+      opacity: 0.75,
+    });
+  });
+}
+
+function names(
+  units: readonly DrawnUnit[],
+  { trials }: Cell,
+  extent: Extent,
+  height: number,
+  look: Look,
+): readonly Spec[] {
+  const size = sizes(look).label - (isNarrow(look) ? 2 : 1);
+  const line = Math.round(size * 1.25);
+  const texts = units.map((unit) => [
+    ...wrap(unit.name, isNarrow(look) ? 64 : 110, size, true),
+    ...fateOf(unit, trials),
+  ]);
+  const wanted = units.map((unit, i) => {
+    const corners = cornersOf(unit).map(([x, y]) => toPixel(extent, x, y));
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return {
+      area: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
+      width: Math.max(...texts[i]!.map((text) => textWidth(text, size, true))),
+      height: texts[i]!.length * line,
+    };
+  });
+  const picture = { left: 0, right: (extent.right - extent.left) * extent.scale, top: 0, bottom: height };
+  const places = placeLabels(wanted, picture);
+  const { background, text } = coloursOf(look);
+  return units.flatMap((_, i) => {
+    const [x, y] = places[i]!;
+    const mark = { fontSize: size, lineHeight: line, fontWeight: 600, baseline: 'top' };
+    const at: Pixel = [x, y - (texts[i]!.length * line) / 2 + 1];
+    // A rim of the ground's colour keeps letters apart from the arrows below them.
+    return [
+      label(texts[i]!, at, { ...mark, stroke: background, strokeWidth: 3, strokeJoin: 'round' }),
+      label(texts[i]!, at, { ...mark, color: text }),
+    ];
+  });
+}
+
+/** A colour between two, as far on as the share says. */
+function mixed(from: string, to: string, share: number): string {
+  const part = (colour: string, i: number): number => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const mix = [0, 1, 2].map((i) => Math.round(part(from, i) + (part(to, i) - part(from, i)) * share));
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,79 @@
+import type { Pixel } from './drawn-unit.ts';
+
+/** An upright rectangle of the picture, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Wanted {
+  /** What the label names. */
+  readonly area: Area;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A middle for each label: within what it names if there is room, else below what it names, else above, else beside, wherever it hides nothing and stays in the
+ * picture. A label that fits nowhere stands below all the same.
+ */
+export function placeLabels(wanted: readonly Wanted[], picture: Area): readonly Pixel[] {
+  const taken: Area[] = wanted.map(({ area }) => area);
+  return wanted.map(({ area, width, height }) => {
+    if (fitsWithin(area, width, height)) return [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+    const places = placesAbout(area, width, height).map((middle) => ({
+      middle,
+      area: areaAbout(middle, width, height),
+    }));
+    const free = places.find(
+      (place) => isInside(place.area, picture) && !taken.some((other) => overlap(place.area, other)),
+    );
+    const chosen = free ?? places.find((place) => isInside(place.area, picture)) ?? places[0]!;
+    taken.push(chosen.area);
+    return chosen.middle;
+  });
+}
+
+const fitsWithin = ({ left, right, top, bottom }: Area, width: number, height: number): boolean =>
+  width + 6 <= right - left && height + 2 <= bottom - top;
+
+function placesAbout({ left, right, top, bottom }: Area, width: number, height: number): readonly Pixel[] {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [below, above] = [bottom + GAP + height / 2, top - GAP - height / 2];
+  const [before, behind] = [left - GAP - width / 2, right + GAP + width / 2];
+  const far = height + GAP;
+  return [
+    [x, below],
+    [x, above],
+    [behind, y],
+    [before, y],
+    [x, below + far],
+    [x, above - far],
+    [behind, below],
+    [before, below],
+    [behind, above],
+    [before, above],
+    [x, below + 2 * far],
+    [x, above - 2 * far],
+  ];
+}
+
+const areaAbout = ([x, y]: Pixel, width: number, height: number): Area => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+const isInside = (inner: Area, outer: Area): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const GAP = 3;
