@@ -43,8 +43,7 @@ export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget): Prepa
       const diagram = compile(posed.rule, { nodes, replays: Math.min(replays, posed.replays ?? replays) });
       return { ...declared, diagram, job: { engine: 'diagram', layout: layOut(diagram) } };
     } catch (error) {
-      // The layout's RangeError: a die that leads to more places than the kernel can tell apart.
-      if (!(error instanceof TooLarge || error instanceof RangeError)) throw error;
+      if (!(error instanceof TooLarge)) throw error;
     }
   }
   return { ...declared, job: { engine: 'play', ask, fields, rules } };

@@ -67,7 +67,9 @@ function groupByValue(quantity: string, entries: readonly Entry[]): ValueGroup[]
   const byValue = new Map<number, Entry[]>();
   for (const entry of entries) {
     const value = entry.quantities[quantity]!;
-    byValue.set(value, [...(byValue.get(value) ?? []), entry]);
+    const group = byValue.get(value);
+    if (group === undefined) byValue.set(value, [entry]);
+    else group.push(entry);
   }
   return [...byValue]
     .sort(([a], [b]) => a - b)

@@ -3,6 +3,7 @@ import { plainKernel } from '../../src/sampling/plain-kernel.ts';
 import { DIAGRAM_BLOCK, PLAY_BLOCK } from '../../src/sampling/streams.ts';
 import { wasmKernel } from '../../src/sampling/wasm-kernel.ts';
 import { exactStudy } from '../../src/study/exact-study.ts';
+import type { Executor } from '../../src/study/executor.ts';
 import { localExecutor } from '../../src/study/local-executor.ts';
 import { widestReach } from '../../src/study/precision.ts';
 import type { Progress } from '../../src/study/progress.ts';
@@ -114,6 +115,31 @@ describe('runStudy', () => {
     expect(name).toBe('fails');
     expect(low).toBeLessThan(share);
     expect(high).toBeGreaterThan(share);
+  });
+
+  it('says so when simulation and exact value do not agree', async () => {
+    // A faulty machine: it moves one trial in four hundred of the first outcome to the last.
+    const faulty: Executor = {
+      ...executor,
+      async *run(job, blocks) {
+        for await (const counts of executor.run(job, blocks)) {
+          const moved = Math.round((counts as Float64Array)[0]! / 400);
+          yield (counts as Float64Array).map((count, i) => count + [-moved, 0, moved][i]!);
+        }
+      },
+    };
+    const [cell] = (await runStudy(leadershipPlan(), { executor: faulty })).cells;
+    expect(cell!.outcomes.map(({ agrees }) => agrees)).toEqual([false, true, false]);
+    const mean = async (machine: Executor) =>
+      (await runStudy(routPlan(), { executor: machine })).cells[0]!.quantities[0]!.mean!;
+    expect(await mean(executor)).toMatchObject({ agrees: true });
+    const swapping: Executor = {
+      ...executor,
+      async *run(job, blocks) {
+        for await (const counts of executor.run(job, blocks)) yield (counts as Float64Array).toReversed();
+      },
+    };
+    expect(await mean(swapping)).toMatchObject({ agrees: false });
   });
 
   it('records which rules differ in a cell', async () => {
