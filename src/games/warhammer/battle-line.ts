@@ -79,6 +79,8 @@ export const battleLineQuestion = question({
     { name: 'panicked', unit: 'unit', clause: 'our units that panic' },
     { name: 'left', unit: 'unit', clause: 'our units that run off the table' },
     { name: 'points', unit: 'point', clause: 'the points of our units that are gone' },
+    { name: 'units', unit: 'unit', clause: 'the number of their units' },
+    { name: 'inches', unit: 'inch', clause: 'the inches rolled for the first flight' },
   ],
   headline: 'the line holds',
   template: `holdfast: 1

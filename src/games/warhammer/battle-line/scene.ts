@@ -1,4 +1,6 @@
 import { boxOf } from '../../../table/box.ts';
+import { Battle } from './battle.ts';
+import { closestEnemies } from './direction.ts';
 import { type Line, OURS } from './line.ts';
 
 /** The table as it stands before the battle, for the map of a report. Inches; facing as a vector of length 1. */
@@ -22,18 +24,13 @@ export interface SceneUnit {
   /** How far its General, and its standard, reach; absent without them. */
   readonly generalReach?: number;
   readonly standardReach?: number;
+  /** Which way it flees if it flees first, as a vector of length 1; absent without an enemy. */
+  readonly flight?: { readonly x: number; readonly y: number };
 }
 
-export function sceneOf({
-  units,
-  boxes,
-  width,
-  height,
-  general,
-  standard,
-  generalIsLarge,
-  readings,
-}: Line): BattleLineScene {
+export function sceneOf(line: Line): BattleLineScene {
+  const { units, boxes, width, height, general, standard, generalIsLarge, readings } = line;
+  const battle = new Battle(line);
   return {
     kind: 'battle line',
     width,
@@ -48,8 +45,17 @@ export function sceneOf({
         width: 2 * halfWidth,
         depth: 2 * halfDepth,
         ...(general[side] === unit ? { generalReach: reach } : {}),
+        ...flightOf(line, battle, unit),
         ...(standard[side] === unit ? { standardReach: readings.standardWithin } : {}),
       };
     }),
   };
+}
+
+function flightOf(line: Line, battle: Battle, unit: number): Pick<SceneUnit, 'flight'> {
+  const [enemy] = closestEnemies(line, battle, unit);
+  if (enemy === undefined) return {};
+  const [own, from] = [boxOf(line.boxes, unit), boxOf(line.boxes, enemy)];
+  const length = Math.hypot(own.x - from.x, own.y - from.y) || 1;
+  return { flight: { x: (own.x - from.x) / length, y: (own.y - from.y) / length } };
 }
