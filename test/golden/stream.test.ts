@@ -17,6 +17,12 @@ import { allAlone, attrition, leadershipTest, oneRoll } from '../engine/rules.ts
 // changes, the same seed gives other counts, and STREAM must be raised.
 
 const DIGESTS: Readonly<Record<string, readonly [diagram: string, play: string]>> = {
+  'a Leadership test': ['fb7382308d6ac364', '4ab0fd00dd105be3'],
+  'All Alone': ['19bdab817a59bad1', 'd6e662c4a63027a1'],
+  'attrition with notes': ['b47167cdf3fee4a9', 'cd42cb957bbd9f9e'],
+  '3D6 drop highest': ['c3468f112d30ff5b', '20f2ec74f80d4ae2'],
+  '7D6 from four bytes': ['5540c7fd41112b35', '795571e95f143ff6'],
+  '200 throws': ['8d1c8dcf509ac657', '8cd57fa51d32d1c5'],
 };
 
 const rules: Readonly<Record<string, Rule>> = {
