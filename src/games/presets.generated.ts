@@ -10,7 +10,27 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "Seed document 004 (leaving combat, flight, rout, leaders, All Alone)"
     ],
     "change": {
-      "leadership.naturalDoubleOne": "off"
+      "leadership.naturalDoubleOne": "off",
+      "leader.radius": 6,
+      "rout.threshold": "at least 1/4",
+      "rout.routLdExcludes": [
+        "stunned",
+        "outOfAction",
+        "offTable"
+      ],
+      "rout.noEligibleRoutLeadership": "fails",
+      "rout.offTableCountsForRout": false,
+      "rout.routRetestOnlyOnNewLoss": false,
+      "allAlone.allAloneUsesLeader": false,
+      "allAlone.everyCombatPhase": false,
+      "allAlone.downedOpponentsCount": true,
+      "allAlone.downedOpponentsStrike": false,
+      "allAlone.autoHitsMode": "highest",
+      "allAlone.critsOnAutoHits": false,
+      "allAlone.downedModelRuns": false,
+      "allAlone.rallyBlockedByNearestEnemy": false,
+      "allAlone.leaveCombatPast": "all",
+      "allAlone.escapingFromCombat": false
     }
   },
   "mordheim-lrb": {
@@ -19,9 +39,12 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
     "base": "mordheim",
     "description": "Mordheim with the living rulebook's additions.",
     "sources": [
-      "Mordheim, the living rulebook, recovery phase"
+      "Mordheim, the living rulebook, recovery phase and escaping from combat"
     ],
-    "change": {}
+    "change": {
+      "allAlone.rallyBlockedByNearestEnemy": true,
+      "allAlone.escapingFromCombat": true
+    }
   },
   "t9a-2016": {
     "holdfast": 1,
