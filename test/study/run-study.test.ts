@@ -118,12 +118,12 @@ describe('runStudy', () => {
   });
 
   it('says so when simulation and exact value do not agree', async () => {
-    // A faulty machine: it moves one trial in four hundred of the first outcome to the last.
+    // A faulty machine: it takes one trial in four hundred from one outcome and gives it to another.
     const faulty: Executor = {
       ...executor,
       async *run(job, blocks) {
         for await (const counts of executor.run(job, blocks)) {
-          const moved = Math.round((counts as Float64Array)[0]! / 400);
+          const moved = Math.round((counts as Float64Array).reduce((sum, count) => sum + count) / 400);
           yield (counts as Float64Array).map((count, i) => count + [-moved, 0, moved][i]!);
         }
       },
