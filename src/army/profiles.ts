@@ -18,13 +18,31 @@ const nameOf = ({ army, name }: Profile): string => `${army}/${name}`;
  */
 export function findProfile(game: TableGame, text: string): LookUp {
   const wanted = plain(text);
-  const tables = profileTables(game);
-  for (const table of tables) {
-    const found = table.filter((profile) => plain(nameOf(profile)) === wanted);
+  for (const index of indexesOf(game)) {
+    const found = index.get(wanted) ?? [];
     if (found.length > 1) return { problem: ambiguous(found) };
     if (found[0] !== undefined) return { profile: found[0] };
   }
-  return { problem: unknown(text, tables.flat()) };
+  return { problem: unknown(text, profileTables(game).flat()) };
+}
+
+type Index = ReadonlyMap<string, readonly Profile[]>;
+const indexes = new Map<TableGame, readonly Index[]>();
+
+/** The tables of a game by plain name; made once. */
+function indexesOf(game: TableGame): readonly Index[] {
+  const made = indexes.get(game) ?? profileTables(game).map(indexed);
+  indexes.set(game, made);
+  return made;
+}
+
+function indexed(table: readonly Profile[]): Index {
+  const index = new Map<string, Profile[]>();
+  for (const profile of table) {
+    const name = plain(nameOf(profile));
+    index.set(name, [...(index.get(name) ?? []), profile]);
+  }
+  return index;
 }
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");

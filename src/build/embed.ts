@@ -1,19 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { scenarioJsonSchema } from '../scenario/schema.ts';
 import { presetsModule } from './embed-presets.ts';
 import { mordheimModule, warhammerModule } from './embed-profiles.ts';
 
-// Turns the data files of the sources into TypeScript modules, which are committed: nothing is read from disk
-// at run time. Run by hand (npm run embed) after a data file has changed; a test checks that they are current.
+// Turns the data files of the sources into TypeScript modules, so that nothing is read from disk at run time, and
+// writes the JSON Schema of scenario files for editors. What is made is committed; a test checks that it is current.
+// Run "npm run embed" after a preset, a table, or a question's fields or parameters have changed.
 
 const source = (path: string): URL => new URL(`../${path}`, import.meta.url);
 
-/** Each generated module and what it should hold. */
+/** Each generated file and what it should hold. */
 export const generated = (): ReadonlyMap<URL, string> =>
   new Map([
     [source('games/presets.generated.ts'), presetsModule(source('games/presets/'))],
     [source('army/tables/warhammer.generated.ts'), warhammerModule(source('army/tables/'))],
     [source('army/tables/mordheim.generated.ts'), mordheimModule(source('army/tables/'))],
+    [source('../docs/scenario.schema.json'), `${JSON.stringify(scenarioJsonSchema(), null, 1)}\n`],
   ]);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -9,6 +9,7 @@ import type { GameName, Question } from '../games/question.ts';
 import { check } from './explain.ts';
 import { commonKeys } from './header.ts';
 import { type Located, type LocatedMap, mapOf, nearestNode, placeOf, plain } from './located.ts';
+import { misspelt } from './misspelt.ts';
 import { type LookedUp, withProfiles } from './profiles.ts';
 import { type RulesRead, type RulesReader, readRules } from './rules.ts';
 
@@ -63,6 +64,7 @@ function ofQuestion(question: Question, values: RuleValues['values']): RuleValue
 const presetsFor = ({ games }: Question): string => games.flatMap((game) => presetNames(game)).join(', ');
 
 function missingRules(question: Question, root: Located): RulesRead {
+  if (misspelt(mapOf(root)!, 'rules') !== undefined) return { problems: [] };
   const message = `missing "rules": a preset (${presetsFor(question)}), a rules file, or { base: …, change: … }`;
   return { problems: [{ ...root.at, message }] };
 }

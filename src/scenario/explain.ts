@@ -1,7 +1,9 @@
 import type { ZodType } from 'zod';
+import { profileKeys } from '../army/profiles.ts';
 import type { Problem } from '../errors/problem.ts';
 import { either, expectation, received } from './expectation.ts';
 import { type Located, mapOf, nearestNode, nodeAt, type Path, type Place, placeOf } from './located.ts';
+import { takesProfile } from './profiles.ts';
 import { alternatives, formsAt, isByName, kindOf, knownKeys, optionsOf, schemasAt } from './shape.ts';
 import { nearest, suggestion } from './suggest.ts';
 
@@ -34,12 +36,16 @@ export function check(schema: ZodType, node: Located, value: unknown, context: C
 function explain(issues: readonly Issue[], schema: ZodType, node: Located, context: Context): Problem[] {
   const unknown = issues.flatMap((issue) => unknownKeys(issue, schema, context));
   const meant = new Set(unknown.map(({ path, near }) => JSON.stringify([...path, near])));
+  const isMeant = (path: Path): boolean =>
+    meant.has(JSON.stringify(path)) ||
+    (profileKeys.includes(String(path.at(-1))) &&
+      meant.has(JSON.stringify([...path.slice(0, -1), 'profile'])));
   return [
     ...unknown.map(({ path, key, message }) =>
       problem(placeOf(nodeAt(node, [...path, key]) ?? nearestNode(node, path)), message),
     ),
     ...issues
-      .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(JSON.stringify(path)))
+      .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMeant(pathOf({ path })))
       .flatMap((issue) => explainOne(issue, schema, node, context)),
   ];
 }
@@ -50,7 +56,7 @@ const problem = ({ file, line, column }: Place, message: string): Problem => ({
   column,
   message,
 });
-const pathOf = ({ path }: Issue): Path =>
+const pathOf = ({ path }: Pick<Issue, 'path'>): Path =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 interface UnknownKey {
@@ -63,7 +69,9 @@ interface UnknownKey {
 
 function unknownKeys(issue: Issue, schema: ZodType, { alsoKnown = [] }: Context): UnknownKey[] {
   const path = pathOf(issue);
-  const known = [...knownKeys(formsAt(schema, path)), ...(path.length === 0 ? alsoKnown : [])];
+  const forms = formsAt(schema, path);
+  const known = [...knownKeys(forms), ...(path.length === 0 ? alsoKnown : [])];
+  if (takesProfile(forms) && !known.includes('profile')) known.push('profile');
   return (issue.keys ?? []).map((key) => ({
     path,
     key,

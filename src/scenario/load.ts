@@ -7,7 +7,8 @@ import { cellsOf, type LaidCell } from './cells.ts';
 import { readCompare } from './compare.ts';
 import { check } from './explain.ts';
 import { commonKeys, DEFAULT_SEED, headerFields } from './header.ts';
-import { type Located, type LocatedMap, mapOf, plain, plainMap, scalarOf } from './located.ts';
+import { type Located, type LocatedMap, mapOf, placeOf, plain, plainMap, scalarOf } from './located.ts';
+import { misspelt } from './misspelt.ts';
 import type { CellPlan, Plan } from './plan.ts';
 import { PlanProblems } from './plan-problems.ts';
 import { readYaml } from './read-yaml.ts';
@@ -31,7 +32,7 @@ export interface LoadOptions {
  */
 export function loadScenario(file: string, text: string, options: LoadOptions = {}): Plan {
   const { root, problems: broken } = readYaml(file, text);
-  const problems = new PlanProblems(broken);
+  const problems = new PlanProblems(file, broken);
   const map = mapOf(root);
   if (root === undefined) throw problems.error();
   if (map === undefined) {
@@ -67,7 +68,7 @@ export function loadScenario(file: string, text: string, options: LoadOptions = 
  */
 export function loadRules(file: string, text: string, options: LoadOptions = {}): RuleValues {
   const { rules, problems } = readRulesFile(file, text, options.readRules);
-  if (problems.length > 0 || rules === undefined) throw new PlanProblems(problems).error();
+  if (problems.length > 0 || rules === undefined) throw new PlanProblems(file, problems).error();
   return { preset: rules.preset, values: rules.values };
 }
 
@@ -88,7 +89,9 @@ function readHeader(
     entries.set('holdfast', { ...version, value: 1 });
   }
   const node: Located = { at: root.at, value: entries };
-  problems.addAll(check(headerSchema, node, plain(node)));
+  const missing = (_: Located, key: string): string | undefined =>
+    misspelt(map, key) === undefined ? '' : undefined;
+  problems.addAll(check(headerSchema, node, plain(node), { missing }));
   const both = entries.has('trials') ? entries.get('precision') : undefined;
   if (both !== undefined)
     problems.add({ ...(both.keyAt ?? both.at), message: 'give either trials or a precision, not both' });
@@ -97,13 +100,16 @@ function readHeader(
 
 function askedQuestion(map: LocatedMap, problems: PlanProblems): Question | undefined {
   const ask = map.get('ask');
+  const meant = misspelt(map, 'ask');
+  if (ask === undefined && meant !== undefined)
+    problems.add({ ...placeOf(meant.node), message: meant.message });
   if (typeof ask?.value !== 'string') return undefined;
   const question = questionOf(ask.value);
   if (question === undefined) {
     const known = questions.map((each) => each.ask);
     const near = nearest(ask.value, known);
-    const meant = near === undefined ? '; there' : `, did you mean ${JSON.stringify(near)}? There`;
-    const message = `there is no question ${JSON.stringify(ask.value)}${meant} are: ${known.join(', ')}`;
+    const rest = near === undefined ? '; there' : `, did you mean ${JSON.stringify(near)}? There`;
+    const message = `there is no question ${JSON.stringify(ask.value)}${rest} are: ${known.join(', ')}`;
     problems.add({ ...ask.at, message });
   }
   return question;

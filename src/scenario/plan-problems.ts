@@ -7,10 +7,12 @@ export class PlanProblems {
   readonly #general = new Map<string, Problem>();
   readonly #ofCells = new Map<string, { problem: Problem; cells: LaidCell[] }>();
 
+  readonly #file: string;
   readonly #unreadable: ReadonlySet<string>;
 
-  /** `unreadable`: what could not be read; whatever else is wrong at the same places follows from it. */
-  constructor(unreadable: readonly Problem[] = []) {
+  /** `file`: its problems come first. `unreadable`: what could not be read; whatever else is wrong at the same places follows from it. */
+  constructor(file: string, unreadable: readonly Problem[] = []) {
+    this.#file = file;
     this.#unreadable = new Set(unreadable.map(placeKey));
     for (const problem of unreadable) this.#general.set(keyOf(problem), problem);
   }
@@ -49,14 +51,16 @@ export class PlanProblems {
 
   error(): ScenarioError {
     const sorted = [...this.#general.values()].sort(
-      (a, b) => compareFiles(a, b, this.#firstFile()) || a.line - b.line || a.column - b.column,
+      (a, b) => compareFiles(a, b, this.#file) || a.line - b.line || a.column - b.column,
     );
     return new ScenarioError(sorted);
   }
+}
 
-  #firstFile(): string {
-    return [...this.#general.values()][0]?.file ?? '';
-  }
+/** Those that do not stand where something could not be read. */
+export function besides(unreadable: readonly Problem[], problems: readonly Problem[]): Problem[] {
+  const places = new Set(unreadable.map(placeKey));
+  return problems.filter((problem) => !places.has(placeKey(problem)));
 }
 
 const placeKey = ({ file, line, column }: Problem): string => JSON.stringify([file, line, column]);

@@ -5,6 +5,7 @@ import { presetFile, presetNames, presetValues } from '../games/presets.ts';
 import type { GameName } from '../games/question.ts';
 import { check } from './explain.ts';
 import { type Located, type LocatedMap, mapOf, type Place, placeOf, plain, scalarOf } from './located.ts';
+import { besides } from './plan-problems.ts';
 import { readYaml } from './read-yaml.ts';
 import { rulesFileSchema, rulesMapSchema } from './rules-schema.ts';
 import { suggestion } from './suggest.ts';
@@ -52,7 +53,7 @@ export function readRulesFile(
   if (root === undefined) return { problems: broken };
   const map = mapOf(root);
   if (map === undefined) return failed(root.at, 'a rules file is a map that starts with "holdfast: 1"');
-  const shape = [...broken, ...check(rulesFileSchema, root, plain(root))];
+  const shape = [...broken, ...besides(broken, check(rulesFileSchema, root, plain(root)))];
   const base = map.get('base');
   const named = scalarOf(map.get('game'));
   let under: RulesRead | undefined;

@@ -6,12 +6,16 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const most = plain.length < 4 ? 1 : Math.min(4, Math.max(2, Math.floor(plain.length * 0.4)));
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
-    const distance = leven(plain, candidate.toLowerCase(), { maxDistance: most + 1 });
+    const known = candidate.toLowerCase();
+    const distance = letters(plain) === letters(known) ? 0 : leven(plain, known, { maxDistance: most + 1 });
     if (distance <= most && (best === undefined || distance < best.distance))
       best = { word: candidate, distance };
   }
   return best?.word;
 }
+
+/** The same for words whose letters are only in another order. */
+const letters = (word: string): string => [...word].sort().join('');
 
 /** `, did you mean "leadership"?`, or what is known, or nothing where that would be too long a list. */
 export function suggestion(word: string, known: Iterable<string>, where = 'known here'): string {

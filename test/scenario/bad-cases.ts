@@ -209,7 +209,7 @@ export const badCases: readonly (readonly [what: string, file: string, ...said: 
   [
     'a key like no other',
     `${head}unit: { leadership: 7, zzz: 1 }\n`,
-    '4:24: unknown key "zzz"; known here: leadership, models, move, toughness, strength, coldBlooded, keywords, type, at',
+    '4:24: unknown key "zzz"; known here: leadership, models, move, toughness, strength, coldBlooded, keywords, type, at, profile',
   ],
   [
     'a typo in an item',
@@ -704,12 +704,12 @@ export const badCases: readonly (readonly [what: string, file: string, ...said: 
     'deep by indentation',
     `${unit}${Array.from({ length: 40 }, (_, i) => `${' '.repeat(i)}x:\n`).join('')}`,
     '5:1: unknown key "x"; known here: unit, friends, general, turns, does, horizon, holdfast, ask, title, trials, precision, seed, rules, compare, vary',
-    '35:31: maps and lists are nested more than 30 deep',
+    '36:32: maps and lists are nested more than 30 deep',
   ],
   [
     'deep on one line',
     `${unit}turns: ${'- '.repeat(200_000 / 4)}`,
-    '5:68: maps and lists are nested more than 30 deep',
+    '5:66: maps and lists are nested more than 30 deep',
   ],
   [
     'vary inside a plain value that is written',
@@ -727,8 +727,15 @@ export const badCases: readonly (readonly [what: string, file: string, ...said: 
     '4:21: leadership: expected a whole number from 0 to 12, got 99',
   ],
   [
-    'what only the table lacks',
-    'holdfast: 1\nask: other\nrules: mordheim\nleader: { profile: Characters/Wardog, toughness: none }\n',
-    '4:50: toughness: expected a whole number from 0 to 10, got "none"',
+    'a profile that lacks what is needed',
+    'holdfast: 1\nask: third\nrules: wfb8\nunit: { profile: Beastmen/Ungor Herd }\n',
+    '4:1: missing "move" (inches, edge to edge); the tables have no move of Beastmen/Ungor Herd',
+  ],
+  ['a typo in ask', 'holdfast: 1\naks: sample\nrules: wfb8\n', '2:1: unknown key "aks", did you mean "ask"?'],
+  [
+    'typos in holdfast and rules',
+    'holdfst: 1\nask: sample\nrule: wfb8\nunit: { leadership: 7 }\n',
+    '1:1: unknown key "holdfst", did you mean "holdfast"?',
+    '3:1: unknown key "rule", did you mean "rules"?',
   ],
 ];

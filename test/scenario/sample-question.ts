@@ -105,6 +105,6 @@ export const thirdQuestion = question({
   ask: 'third',
   games: ['warhammer'],
   parameters: [elsewhere],
-  fields: z.strictObject({}),
+  fields: z.strictObject({ unit: z.strictObject({ move: inches }) }),
   pose: () => ({ rule: { start: {}, step: () => ({ is: 'ends' }) }, notes: [] }),
 });
