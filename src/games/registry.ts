@@ -5,6 +5,7 @@ import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
 import { battleLineQuestion } from './warhammer/battle-line.ts';
 import { breakQuestion } from './warhammer/break.ts';
+import { challengeQuestion } from './warhammer/challenge.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
 import { flightQuestion } from './warhammer/flight.ts';
 import { formationQuestion } from './warhammer/formation.ts';
@@ -21,6 +22,7 @@ export const questions: readonly Question[] = [
   panicQuestion,
   flightQuestion,
   breakQuestion,
+  challengeQuestion,
   chargeQuestion,
   movesQuestion,
   formationQuestion,

@@ -1,9 +1,9 @@
 import { type LeadershipTest, leadershipTest } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
-import type { BreakFields } from './break-fields.ts';
 import { steadfast, steadfastGeneralLd } from './break-parameters.ts';
 import { leadershipUsed } from './lending.ts';
 import type { Lending } from './lending-fields.ts';
+import type { TestingUnit } from './testing-unit.ts';
 import { unitTest } from './unit-test.ts';
 
 /** How much of the margin counts in a break test, and why. */
@@ -20,7 +20,7 @@ export function standingOf(unit: { stubborn: boolean }, moreRanks: boolean, rule
  * has been chosen; stubborn and steadfast units test without it.
  */
 export function breakTest(
-  unit: BreakFields['unit'],
+  unit: TestingUnit,
   lending: Lending,
   { margin, standing }: { margin: number; standing: Standing },
   rules: Rules,
