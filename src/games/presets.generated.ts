@@ -76,7 +76,14 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "flight.endWithinOneInch": "extended",
       "flight.offTableMeasuredFrom": "exitPoint",
       "rally.rallyQuarterRule": "none",
-      "break.standardLostWhenBroken": false
+      "break.standardLostWhenBroken": false,
+      "march.failedMarch": "marchAtM",
+      "march.fleeingEnemiesBlock": true,
+      "moves.halfMoveRounding": "none",
+      "challenge.refusedLdUntil": "round",
+      "challenge.challengeReach": "doubledMovements",
+      "lookOutSir.lookOutSirChargingOut": "unconditional",
+      "leaving.leaverInBase": true
     }
   },
   "wfb8": {
@@ -107,7 +114,14 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "flight.endWithinOneInch": "extended",
       "flight.offTableMeasuredFrom": "exitPoint",
       "rally.rallyQuarterRule": "double1",
-      "rally.fewSurvivors": "at most 1/4"
+      "rally.fewSurvivors": "at most 1/4",
+      "march.failedMarch": "marchAtM",
+      "march.fleeingEnemiesBlock": false,
+      "moves.halfMoveRounding": "none",
+      "challenge.refusedLdUntil": "round",
+      "challenge.challengeReach": "doubledMovements",
+      "lookOutSir.lookOutSirChargingOut": "unconditional",
+      "leaving.leaverInBase": true
     }
   }
 };
