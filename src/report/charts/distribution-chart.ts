@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../../statistics/wilson-interval.ts';
+import { shareInterval } from '../../statistics/share-interval.ts';
 import type { Cell, QuantitySummary, Result } from '../../study/result.ts';
 import { countWords, unitWords } from '../words/count.ts';
 import { percent } from '../words/percent.ts';
@@ -77,7 +77,7 @@ function columnsOf(cell: Cell, { distribution, count }: QuantitySummary): Column
     const exact = value.exact === undefined ? undefined : value.exact / whole;
     const share = isSimulated ? value.count / count : (exact ?? 0);
     upTo = Math.min(1, upTo + share);
-    const { low, high } = isSimulated ? wilsonInterval(value.count, count) : { low: share, high: share };
+    const { low, high } = isSimulated ? shareInterval(value.count, count) : { low: share, high: share };
     return { value: value.value, share, low, high, ...(exact === undefined ? {} : { exact }), upTo };
   });
 }

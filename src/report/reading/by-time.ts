@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../../statistics/wilson-interval.ts';
+import { shareInterval } from '../../statistics/share-interval.ts';
 import type { Cell, QuantitySummary } from '../../study/result.ts';
 import { outcomeOf } from './headline.ts';
 
@@ -39,8 +39,7 @@ export function byTime(cell: Cell, outcome: string, times: readonly number[]): r
     const until = distribution.filter(({ value }) => value <= time);
     const count = until.reduce((sum, { count }) => sum + count, 0);
     const exact = until.reduce((sum, { exact = 0 }) => sum + exact, 0);
-    const { low, high } =
-      cell.trials === 0 ? { low: exact, high: exact } : wilsonInterval(count, cell.trials);
+    const { low, high } = cell.trials === 0 ? { low: exact, high: exact } : shareInterval(count, cell.trials);
     const simulated = cell.trials === 0 ? exact : count / cell.trials;
     return { time, count, simulated, low, high, ...(isSolved ? { exact } : {}) };
   });
