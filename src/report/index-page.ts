@@ -1,9 +1,11 @@
+import { questionOf } from '../games/registry.ts';
 import type { Result } from '../study/result.ts';
 import { chartsOf } from './charts/charts-of.ts';
-import { type Block, heading, paragraph } from './formats/document.ts';
+import { type Block, heading, list, paragraph, type Text } from './formats/document.ts';
 import { markdown } from './formats/markdown.ts';
 import type { ReportFile } from './report-file.ts';
 import { answerOf } from './words/answer.ts';
+import { countWords } from './words/count.ts';
 
 /** A report that stands in a folder beside the index. */
 export interface IndexEntry {
@@ -11,24 +13,38 @@ export interface IndexEntry {
   readonly result: Result;
 }
 
-/** The page that leads to all reports: the question, its answer, its picture. */
+/** The page that leads to all reports: the questions by kind, each with its answer and its picture. */
 export function renderIndex(entries: readonly IndexEntry[]): ReportFile {
-  const blocks = entries.flatMap(({ folder, result }): Block[] => {
-    const chart = chartsOf(result, { width: 720, theme: 'light' })[0];
-    return [
-      heading(2, result.title),
-      paragraph(answerOf(result)),
-      ...(chart === undefined
-        ? []
-        : [{ is: 'figure', chart: { ...chart, name: `${folder}/charts/${chart.name}.svg` } } as const]),
-      paragraph([{ link: 'The whole report', to: `${folder}/report.md` }]),
-    ];
-  });
-  const intro = [
-    heading(1, 'Reports'),
+  const groups = new Map<string, IndexEntry[]>();
+  for (const entry of entries) {
+    const kind = questionOf(entry.result.ask)?.title ?? entry.result.ask;
+    groups.set(kind, [...(groups.get(kind) ?? []), entry]);
+  }
+  const trials = entries.flatMap(({ result }) => result.cells).reduce((sum, { trials }) => sum + trials, 0);
+  const blocks = [
+    heading(1, 'What the dice say'),
     paragraph(
-      'What happens at the table, counted. Each question below is a scenario file; each answer was simulated, and solved exactly where it can be.',
+      `Every question below was put to the dice ${trials > 0 ? `(${countWords(trials)} trials in all) ` : ''}and, wherever the rule is small enough, solved exactly as well. A question is a short text file: the report says how to repeat it, and how sure each number is.`,
     ),
+    ...[...groups].flatMap(([kind, members]) => [heading(2, kind), ...list(members.map(lineOf))]),
+    ...[...groups].flatMap(([kind, members]) => [
+      heading(2, `${kind}: the answers`),
+      ...members.flatMap(storyOf),
+    ]),
   ];
-  return { path: 'README.md', content: markdown([...intro, ...blocks], (name) => name) };
+  return { path: 'README.md', content: markdown(blocks, (name) => name) };
+}
+
+const lineOf = ({ folder, result }: IndexEntry): Text => [{ link: result.title, to: `${folder}/report.md` }];
+
+function storyOf({ folder, result }: IndexEntry): Block[] {
+  const chart = chartsOf(result, { width: 720, theme: 'light' })[0];
+  return [
+    heading(3, result.title),
+    paragraph(answerOf(result)),
+    ...(chart === undefined
+      ? []
+      : [{ is: 'figure', chart: { ...chart, name: `${folder}/charts/${chart.name}.svg` } } as const]),
+    paragraph([{ link: 'All the numbers, and how they were come by', to: `${folder}/report.md` }]),
+  ];
 }

@@ -1,5 +1,6 @@
 import { inter, plainLetters } from '../fonts/inter.generated.ts';
 import { textWidth } from '../fonts/text-width.ts';
+import { escaped } from '../formats/escaped.ts';
 import type { Spec } from './chart.ts';
 
 /** Draws a specification as an SVG with its font inside: the same bytes at every run. Vega is loaded when first needed. */
@@ -7,7 +8,7 @@ export async function draw(spec: Spec): Promise<string> {
   const view = await viewOf(spec);
   const svg = await view.toSVG();
   view.finalize();
-  return withFont(svg);
+  return described(withFont(svg), spec);
 }
 
 /** A Vega view of a specification, its text measured with the real font. */
@@ -43,4 +44,15 @@ function withFont(svg: string): string {
     `@font-face{font-family:Inter;font-weight:${weight};src:url(data:font/woff2;base64,${isPlain ? plain : accented})}`;
   const style = `<style>${face(400, inter.regular)}${face(600, inter.bold)}</style>`;
   return svg.replace(/(<svg[^>]*>)/, (head) => `${head}${style}`);
+}
+
+/** Tells readers who do not see the picture what it shows. */
+function described(svg: string, { title, description }: Spec): string {
+  const { text = '' } = (title ?? {}) as { text?: string | readonly string[] };
+  const words = escaped([text].flat().join(' '));
+  const about = `<title>${words}</title><desc>${escaped(String(description ?? ''))}</desc>`;
+  return svg.replace(
+    /<svg([^>]*)>/,
+    (_, rest: string) => `<svg${rest} role="img" aria-label="${words}">${about}`,
+  );
 }

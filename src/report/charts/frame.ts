@@ -1,5 +1,6 @@
 import { wrap } from '../fonts/wrap.ts';
 import { isNarrow, type Look, type Spec } from './chart.ts';
+import { sharedData } from './shared-data.ts';
 import { coloursOf, FONT } from './theme.ts';
 
 /** Between the picture's edge and anything in it, in pixels. */
@@ -52,6 +53,8 @@ export function frame({ look, finding, context, source, alt, plot, layers }: Fra
   const contextLines = wrap(context, inner, small);
   const sourceLines = wrap(source, inner, tiny);
   const left = MARGIN + plot.left;
+  const below = caption(sourceLines, -plot.left, plot.height + plot.below + CAPTION_GAP, look);
+  const { datasets, layers: drawn } = sharedData([...layers, below]);
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     description: alt,
@@ -88,10 +91,13 @@ export function frame({ look, finding, context, source, alt, plot, layers }: Fra
       subtitleColor: colours.muted,
       subtitlePadding: 6,
     },
-    layer: [...layers, caption(sourceLines, -plot.left, plot.height + plot.below + CAPTION_GAP, look)],
+    ...(Object.keys(datasets).length > 0 ? { datasets } : {}),
+    layer: drawn,
     config: {
       font: FONT,
       view: { stroke: null },
+      // The picture is described as a whole; a reader who hears each mark of each line hears nothing.
+      mark: { aria: false },
       text: { fontSize: label, color: colours.text },
       axis: {
         labelFontSize: label - 1,
@@ -105,6 +111,7 @@ export function frame({ look, finding, context, source, alt, plot, layers }: Fra
         labelPadding: 8,
         labelOverlap: false,
         labelLimit: 0,
+        aria: false,
       },
       range: { category: colours.series },
     },

@@ -5,10 +5,18 @@ import { type Block, type Inline, pieces, type Table, type Text } from './docume
 export type PictureOf = (name: string) => string;
 
 /** Markdown as GitHub and all static site builders read it. */
-export const markdown = (blocks: readonly Block[], pictureOf: PictureOf): string =>
-  `${blocks.map((block) => markdownBlock(block, pictureOf)).join('\n\n')}\n`;
+export const markdown = (blocks: readonly Block[], pictureOf: PictureOf, figure = plainFigure): string =>
+  `${blocks.map((block) => markdownBlock(block, pictureOf, figure)).join('\n\n')}\n`;
 
-function markdownBlock(block: Block, pictureOf: PictureOf): string {
+type Figure = Extract<Block, { is: 'figure' }>;
+
+const plainFigure = ({ chart }: Figure, picture: string): string => `![${escaped(chart.alt)}](${picture})`;
+
+/** The picture with its finding below, in italics. */
+export const figureCaption = ({ chart }: Figure, picture: string): string =>
+  `${plainFigure({ is: 'figure', chart }, picture)}\n\n*${escaped(chart.finding)}.*`;
+
+function markdownBlock(block: Block, pictureOf: PictureOf, figure: typeof plainFigure): string {
   switch (block.is) {
     case 'heading':
       return `${'#'.repeat(block.level)} ${escaped(block.text)}`;
@@ -19,7 +27,7 @@ function markdownBlock(block: Block, pictureOf: PictureOf): string {
     case 'table':
       return markdownTableOf(block.table);
     case 'figure':
-      return `![${escaped(block.chart.alt)}](${pictureOf(block.chart.name)})`;
+      return figure(block, pictureOf(block.chart.name));
     case 'code':
       return `\`\`\`sh\n${block.text.replaceAll('```', '')}\n\`\`\``;
   }
