@@ -63,7 +63,7 @@ export function directions(
   const names = [...new Set([...Object.keys(near), ...causes])];
   const from = new Map<string, () => Outcome>(names.map((name) => [name, outcome(`flees from ${name}`)]));
   const pick = picking(oneOf.length);
-  const nobody = enemies === 'none' || Object.keys(near).length + (enemies === undefined ? 1 : 0) === 0;
+  const nobody = enemies !== undefined && closest.length === 0;
   return {
     direction(cause, dice) {
       if (nobody) return dice.note(atRandom());

@@ -40,9 +40,10 @@ export function unitTest(
     leadership: used.leadership,
     sentences: [
       ...used.sentences,
-      ...(all === 0 && effective === used.leadership
-        ? []
-        : [`With ${signed(all)} the test is on ${effective}.`]),
+      ...(all === 0 ? [] : [`With ${signed(all)} the test is on ${effective}.`]),
+      ...(all === 0 && effective < used.leadership
+        ? [`It counts as ${effective}, the highest that counts.`]
+        : []),
       ...standard.sentences,
     ],
   };

@@ -197,6 +197,7 @@ describe('direction of the flight', () => {
     expect(noted({}, friend, 'Archers')).toBe('5/24');
     expect(noted({}, friend, 'Knights')).toBe('5/24');
     expect(noted({ 'panic.closestTie': 'first' }, friend, 'Archers')).toBe(oneTest);
+    expect(noted({ 'panic.closestTie': 'last' }, friend, 'Knights')).toBe(oneTest);
   });
 
   it('is away from who caused it, by the causes that the rules name', () => {
