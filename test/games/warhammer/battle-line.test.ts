@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { battleLineQuestion } from '../../../src/games/warhammer/battle-line.ts';
 import { asked, type Under } from './asked.ts';
 
 // Chances worked out by hand: Leadership 6 fails in 21 of 36 throws (7/12), Leadership 7 in 15 (5/12).
