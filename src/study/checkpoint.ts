@@ -43,16 +43,16 @@ export async function digestOf({ ask, seed, trials, precision, cells }: Plan): P
 }
 
 /** @throws {CheckpointError} unless the progress is of this very plan and its counts add up. */
-export function checkSaved(saved: Saved, plan: string): void {
+export function checkSaved(saved: Saved, plan: string, file: string): void {
   if (saved.plan !== plan) {
     throw new CheckpointError(
-      'The kept progress belongs to another scenario, other options or another version of Holdfast: run without --resume to begin anew.',
+      `${file}: the kept progress belongs to another scenario, other options or another version of Holdfast. Run without --resume to begin anew.`,
     );
   }
   for (const { trials, outcomes } of saved.cells) {
     if (outcomes.reduce((sum, { count }) => sum + count, 0) !== trials) {
       throw new CheckpointError(
-        'The kept progress is damaged: its counts do not add up. Run without --resume to begin anew.',
+        `${file}: the kept progress is damaged, its counts do not add up. Run without --resume to begin anew.`,
       );
     }
   }

@@ -17,7 +17,7 @@ export class ProgressKeeper {
   static async open(checkpoint: Checkpoint, plan: Plan, resume: boolean): Promise<ProgressKeeper> {
     const digest = await digestOf(plan);
     const saved = resume ? await checkpoint.read() : undefined;
-    if (saved !== undefined) checkSaved(saved, digest);
+    if (saved !== undefined) checkSaved(saved, digest, plan.file);
     return new ProgressKeeper(checkpoint, digest, saved?.cells ?? []);
   }
 

@@ -147,7 +147,7 @@ describe('kept progress', () => {
   ])('of %s is refused', async (_, change) => {
     await stopAt(plan, { cell: 0, trials: DIAGRAM_BLOCK });
     await expect(resume(leadershipPlan({ trials: plan.trials!, ...change }))).rejects.toThrow(
-      /belongs to another scenario, other options or another version of Holdfast: run without --resume/,
+      /^test\.yaml: the kept progress belongs to another scenario, .* Run without --resume to begin anew\.$/,
     );
   });
 
@@ -181,6 +181,8 @@ describe('kept progress', () => {
   it('whose counts do not add up is refused', async () => {
     await stopAt(plan, { cell: 0, trials: DIAGRAM_BLOCK });
     writeFileSync(path, readFileSync(path, 'utf8').replace('"trials":1048576', '"trials":2097152'));
-    await expect(resume()).rejects.toThrow('its counts do not add up');
+    await expect(resume()).rejects.toThrow(
+      'test.yaml: the kept progress is damaged, its counts do not add up',
+    );
   });
 });
