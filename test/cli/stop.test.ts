@@ -80,7 +80,7 @@ describe('--resume', () => {
     // The kept progress belongs to these very options.
     const other = holdfast(['run', 'long.yaml', '--resume', '--seed', '6'], { cwd });
     expect(other.status).toBe(2);
-    expect(other.stderr).toContain('The kept progress belongs to another scenario, other options');
+    expect(other.stderr).toContain('the kept progress belongs to another scenario, other options');
     expect(existsSync(checkpoint(cwd))).toBe(true);
   });
 
