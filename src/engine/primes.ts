@@ -6,11 +6,14 @@ export class Primes {
   /** Number of primes. */
   readonly count: number;
   private readonly primes: readonly number[];
+  /** For each prime, its powers as far as they have been asked for. */
+  private readonly raised: bigint[][];
   private readonly factored = new Map<number, Int32Array>();
 
-  constructor(totals: readonly number[]) {
+  constructor(totals: Iterable<number>) {
     const distinct = [...new Set([...totals, 1])];
     this.primes = [...new Set(distinct.flatMap(factors))].sort((a, b) => a - b);
+    this.raised = this.primes.map(() => [1n]);
     this.count = this.primes.length;
     for (const total of distinct) {
       const powers = new Int32Array(this.count);
@@ -19,32 +22,35 @@ export class Primes {
     }
   }
 
-  /** Makes the denominator of slot `to` a multiple of that of `from` times `total`. */
-  raise(powers: Int32Array, to: number, from: number, total: number): void {
-    const more = this.factored.get(total)!;
-    for (let p = 0; p < this.count; p++) {
-      const least = powers[from * this.count + p]! + more[p]!;
-      if (powers[to * this.count + p]! < least) powers[to * this.count + p] = least;
+  /** The powers of a total that the constructor was given. */
+  of(total: number): Int32Array {
+    return this.factored.get(total)!;
+  }
+
+  /** Makes the denominator of slot `to` a multiple of that of `from` times what has the powers `more`. */
+  raise(powers: Int32Array, to: number, from: number, more: Int32Array): void {
+    const { count } = this;
+    for (let p = 0, t = to * count, f = from * count; p < count; p++, t++, f++) {
+      const least = powers[f]! + more[p]!;
+      if (powers[t]! < least) powers[t] = least;
     }
   }
 
-  /** The denominator of `to` divided by that of `from` times `total`. */
-  missing(powers: Int32Array, to: number, from: number, total: number): bigint {
-    const more = this.factored.get(total)!;
-    let product = 1n;
-    for (let p = 0; p < this.count; p++) {
-      const power = powers[to * this.count + p]! - powers[from * this.count + p]! - more[p]!;
-      if (power > 0) product *= BigInt(this.primes[p]!) ** BigInt(power);
+  /** A numerator over the denominator of `from` times what has the powers `more`, brought over that of `to`. */
+  expand(over: bigint, powers: Int32Array, to: number, from: number, more: Int32Array): bigint {
+    const { count } = this;
+    let expanded = over;
+    for (let p = 0, t = to * count, f = from * count; p < count; p++, t++, f++) {
+      const power = powers[t]! - powers[f]! - more[p]!;
+      if (power > 0) expanded *= this.power(p, power);
     }
-    return product;
+    return expanded;
   }
 
   /** The denominator of a slot. */
   product(powers: Int32Array, slot: number): bigint {
     let product = 1n;
-    for (let p = 0; p < this.count; p++) {
-      product *= BigInt(this.primes[p]!) ** BigInt(powers[slot * this.count + p]!);
-    }
+    for (let p = 0; p < this.count; p++) product *= this.power(p, powers[slot * this.count + p]!);
     return product;
   }
 
@@ -53,6 +59,12 @@ export class Primes {
     let bits = 0;
     for (let p = 0; p < this.count; p++) bits += powers[slot * this.count + p]! * Math.log2(this.primes[p]!);
     return bits;
+  }
+
+  private power(p: number, power: number): bigint {
+    const known = this.raised[p]!;
+    known[power] ??= BigInt(this.primes[p]!) ** BigInt(power);
+    return known[power];
   }
 }
 

@@ -9,49 +9,49 @@ export function solveExactly(diagram: Diagram): Solution<Fraction> {
 }
 
 /**
- * As {@link solveExactly}, but undefined where a common denominator of all shares has more than so many bits: no
- * one would read such fractions, and each costs time in proportion.
+ * As {@link solveExactly}, but undefined where a common denominator of all ways to some end has more than so many bits:
+ * no one would read such fractions, and each costs time in proportion.
  */
 export function solveExactlyWithin(diagram: Diagram, mostBits: number): Solution<Fraction> | undefined {
   const { nodes, root, outcomes, notes } = diagram;
-  const primes = new Primes(nodes.flatMap((node) => (node.kind === 'roll' ? [node.total] : [])));
-  // Slots: nodes, then outcomes, then notes. A sum of fractions needs a common denominator; taking gcds for each
-  // would cost most of the time. The denominators are products of the dice's totals: they are kept as powers of primes,
+  const primes = new Primes(nodes.map(totalOf));
+  // Slots: nodes, then outcomes, then notes. A sum of fractions needs a common denominator; finding it by gcds would
+  // cost most of the time. The denominators are products of the dice's totals: they are kept as powers of primes,
   // found by a first pass, and the second pass adds whole numbers.
   const slots = nodes.length + outcomes.length + notes.length;
   const slotOf = (to: Target): number => (to >= 0 ? to : nodes.length + ~to);
-  const slotOfNote = (note: number): number => nodes.length + outcomes.length + note;
+  const slotsAfter = nodes.map((node) =>
+    node.kind === 'roll'
+      ? node.next.map(slotOf)
+      : [slotOf(node.next), nodes.length + outcomes.length + node.note],
+  );
   const powers = new Int32Array(slots * primes.count);
-
   for (let n = nodes.length - 1; n >= 0; n--) {
-    const total = totalOf(nodes[n]!);
-    for (const to of targets(nodes[n]!)) primes.raise(powers, to, n, total);
+    const more = primes.of(totalOf(nodes[n]!));
+    for (const to of slotsAfter[n]!) primes.raise(powers, to, n, more);
   }
-  for (let slot = nodes.length; slot < slots; slot++)
+  for (let slot = nodes.length; slot < slots; slot++) {
     if (primes.bits(powers, slot) > mostBits) return undefined;
+  }
 
   const over = new Array<bigint>(slots).fill(0n);
   over[slotOf(root)] = 1n;
   for (let n = nodes.length - 1; n >= 0; n--) {
     const node = nodes[n]!;
-    const total = totalOf(node);
-    const to = targets(node);
-    for (let edge = 0; edge < to.length; edge++) {
-      const ways = node.kind === 'roll' ? BigInt(node.ways[edge]!) : 1n;
-      over[to[edge]!]! += over[n]! * ways * primes.missing(powers, to[edge]!, n, total);
+    const more = primes.of(totalOf(node));
+    const after = slotsAfter[n]!;
+    for (let edge = 0; edge < after.length; edge++) {
+      const to = after[edge]!;
+      const share = node.kind === 'roll' ? over[n]! * BigInt(node.ways[edge]!) : over[n]!;
+      over[to] = over[to]! + primes.expand(share, powers, to, n, more);
     }
-    over[n] = 0n;
   }
   const share = (slot: number): Fraction =>
     reduce({ over: over[slot]!, under: primes.product(powers, slot) });
   return {
     outcomes: new Map(outcomes.map((outcome, i) => [outcome, share(nodes.length + i)])),
-    notes: new Map(notes.map((note, i) => [note, share(slotOfNote(i))])),
+    notes: new Map(notes.map((note, i) => [note, share(nodes.length + outcomes.length + i)])),
   };
-
-  function targets(node: Node): number[] {
-    return node.kind === 'roll' ? node.next.map(slotOf) : [slotOf(node.next), slotOfNote(node.note)];
-  }
 }
 
 const totalOf = (node: Node): number => (node.kind === 'roll' ? node.total : 1);
