@@ -1,4 +1,5 @@
 import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /**
@@ -6,6 +7,8 @@ import { defineConfig } from 'vite';
  * first needs them. Packages with files of their own (the PNG renderer is native code, Vega is large) stay packages.
  */
 export default defineConfig({
+  // The module form of yaml, of which only what is used is bundled.
+  resolve: { alias: { yaml: fileURLToPath(new URL('node_modules/yaml/browser/index.js', import.meta.url)) } },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../study/version.ts';
 import { checkCommand } from './commands/check.ts';
+import { diffCommand } from './commands/diff.ts';
 import { exactCommand } from './commands/exact.ts';
 import { newCommand } from './commands/new.ts';
 import { oddsCommand } from './commands/odds.ts';
@@ -21,6 +22,7 @@ export function program(): Command {
     checkCommand(),
     exactCommand(),
     readingsCommand(),
+    diffCommand(),
     oddsCommand(),
     routCommand(),
     newCommand(),

@@ -1,10 +1,8 @@
 import pico from 'picocolors';
-import { caseWords } from '../../report/words/case-words.ts';
-import { percent, points } from '../../report/words/percent.ts';
 import { summary } from '../../report/words/summary.ts';
 import { valueName } from '../../report/words/value-name.ts';
-import type { Cell } from '../../study/result.ts';
 import { wrapped } from '../rules/on-terminal.ts';
+import { changeWords, largestOfEach } from './change-words.ts';
 import { type Change, changesBetween } from './changes.ts';
 import type { Reading, Readings } from './readings-of.ts';
 
@@ -50,27 +48,6 @@ function section({ reading, changes }: Row, width: number): string[] {
     ...wrapped(`  Source: ${source}`, width).map(pico.dim),
   ];
 }
-
-/** Of each outcome its largest change, in whichever cell that is. */
-function largestOfEach(changes: readonly Change[]): Change[] {
-  const largest = new Map<string, Change>();
-  for (const change of changes) if (!largest.has(change.before.name)) largest.set(change.before.name, change);
-  return [...largest.values()];
-}
-
-function changeWords({ cell, before, after, difference, doubt }: Change): string {
-  const where = isAlone(cell) ? '' : `; most: ${caseWords(cell)}`;
-  const from = percent(before.exact ?? before.simulated);
-  const to = percent(after.exact ?? after.simulated);
-  const fractions = `${before.fraction} → ${after.fraction}`;
-  const isShort = before.fraction !== undefined && after.fraction !== undefined && fractions.length <= 30;
-  const exactly = isShort ? `; ${fractions}` : '';
-  const error = doubt === 0 ? '' : ` ± ${(doubt * 100).toFixed(2)}`;
-  return `${before.clause}: ${pico.bold(points(difference))}${error} (${from} → ${to}${exactly})${where}`;
-}
-
-const isAlone = ({ settings, alternative }: Cell): boolean =>
-  alternative === undefined && Object.keys(settings).length === 0;
 
 const nameOf = ({ switch: name, reading }: Reading): string => `${name} ${valueName(reading)}`;
 

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder, holdfast } from './holdfast.ts';
+
+/** Leadership 8 after a combat lost by 7: only the double 1 helps under the 8th edition. */
+const SCENARIO =
+  'holdfast: 1\nask: leadership\ntitle: Lost by seven\nrules: wfb8\nleadership: 8\nmodifier: -7\n';
+const RULES = 'holdfast: 1\nbase: wfb8\nchange:\n';
+
+function folder(files: Readonly<Record<string, string>> = {}): string {
+  const cwd = emptyFolder();
+  for (const [name, text] of Object.entries({ 'seven.yaml': SCENARIO, ...files })) {
+    writeFileSync(join(cwd, name), text);
+  }
+  return cwd;
+}
+
+interface Reading {
+  readonly switch: string;
+  readonly inForce: unknown;
+  readonly reading: unknown;
+  readonly source: string;
+  readonly changes: readonly { readonly outcome: string; readonly difference: number }[];
+}
+
+describe('holdfast readings', () => {
+  it('flips each switch alone and tells the exact effect', () => {
+    const { status, stdout } = holdfast(['readings', 'seven.yaml', '--json'], { cwd: folder() });
+    expect(status).toBe(0);
+    const readings = JSON.parse(stdout) as Reading[];
+    const doubleOne = readings.filter((reading) => reading.switch === 'leadership.naturalDoubleOne');
+    expect(doubleOne).toHaveLength(1);
+    expect(doubleOne[0]).toMatchObject({ inForce: 'always', reading: 'off' });
+    // 1 throw in 36 is the double 1.
+    expect(doubleOne[0]!.changes).toEqual([
+      { settings: {}, outcome: 'passes', before: 0.027777778, after: 0, difference: -0.027777778 },
+      { settings: {}, outcome: 'fails', before: 0.972222222, after: 1, difference: 0.027777778 },
+    ]);
+    // A cap of 10 does not bear on Leadership 1.
+    expect(readings.find((reading) => reading.switch === 'leadership.ldCap')!.changes).toEqual([]);
+    for (const { source } of readings) expect(source).not.toBe('');
+  });
+
+  it('tells it in words, with the source', () => {
+    const { stdout } = holdfast(['readings', 'seven.yaml'], { cwd: folder() });
+    expect(stdout).toContain('leadership.naturalDoubleOne: off instead of always');
+    expect(stdout).toContain('the test is passed: −2.78 points (2.78 % → 0 %; 1/36 → 0)');
+    expect(stdout).toMatch(/Source: .*Insane Courage/);
+    expect(stdout).toMatch(/No effect here: .*leadership\.ldCap none/);
+  });
+});
+
+describe('holdfast diff', () => {
+  it('tells which scenarios a change of the rules moves', () => {
+    const cwd = folder({
+      'nine.yaml': SCENARIO.replace('leadership: 8\nmodifier: -7', 'leadership: 9'),
+      'house.yaml': `${RULES}  leadership.naturalDoubleOne: off\n`,
+    });
+    const { status, stdout } = holdfast(['diff', 'house.yaml', 'seven.yaml', 'nine.yaml'], { cwd });
+    expect(status).toBe(0);
+    expect(stdout).toContain('Changed: leadership.naturalDoubleOne: off\n');
+    expect(stdout).toContain('the test is failed: +2.78 points (97.22 % → 100 %; 35/36 → 1)');
+    expect(stdout).toMatch(/1 of 2 scenarios change\.\n$/);
+  });
+
+  it('gives no rows for an empty change, also one that builds on another file', () => {
+    const cwd = folder({ 'house.yaml': `${RULES}  {}\n`, 'above.yaml': 'holdfast: 1\nbase: house.yaml\n' });
+    for (const rules of ['house.yaml', 'above.yaml']) {
+      const { stdout } = holdfast(['diff', rules, 'seven.yaml'], { cwd });
+      expect(stdout).toBe('The rules file changes nothing.\n\n0 of 1 scenarios change.\n');
+    }
+  });
+
+  it('refuses a rules file with faults', () => {
+    const cwd = folder({ 'house.yaml': `${RULES}  leadership.naturalDubleOne: off\n` });
+    const { status, stdout, stderr } = holdfast(['diff', 'house.yaml', 'seven.yaml'], { cwd });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^house\.yaml:4:3: there is no rule parameter "leadership\.naturalDubleOne"/);
+  });
+});
+
+describe('holdfast exact', () => {
+  it('solves without simulating', () => {
+    const { status, stdout } = holdfast(['exact', 'seven.yaml', '--json'], { cwd: folder() });
+    expect(status).toBe(0);
+    const { cells } = JSON.parse(stdout) as { cells: { trials: number; outcomes: { fraction: string }[] }[] };
+    expect(cells[0]!.trials).toBe(0);
+    expect(cells[0]!.outcomes.map(({ fraction }) => fraction)).toEqual(['1/36', '0', '35/36']);
+  });
+});
