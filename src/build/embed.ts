@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scenarioJsonSchema } from '../scenario/schema.ts';
+import { scenariosPage } from './embed-docs.ts';
 import { presetsModule } from './embed-presets.ts';
 import { mordheimModule, warhammerModule } from './embed-profiles.ts';
 
 // Turns the data files of the sources into TypeScript modules, so that nothing is read from disk at run time, and
-// writes the JSON Schema of scenario files for editors. What is made is committed; a test checks that it is current.
+// writes the JSON Schema of scenario files for editors and the table in the page about them. What is made is committed; a test checks that it is current.
 // Run "npm run embed" after a preset, a table, or a question's fields or parameters have changed.
 
 const source = (path: string): URL => new URL(`../${path}`, import.meta.url);
@@ -16,6 +17,7 @@ export const generated = (): ReadonlyMap<URL, string> =>
     [source('games/presets.generated.ts'), presetsModule(source('games/presets/'))],
     [source('army/tables/warhammer.generated.ts'), warhammerModule(source('army/tables/'))],
     [source('army/tables/mordheim.generated.ts'), mordheimModule(source('army/tables/'))],
+    [source('../docs/scenarios.md'), scenariosPage(source('../docs/scenarios.md'))],
     [source('../docs/scenario.schema.json'), `${JSON.stringify(scenarioJsonSchema(), null, 1)}\n`],
   ]);
 

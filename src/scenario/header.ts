@@ -10,8 +10,7 @@ export const precision = z
   .string()
   .regex(PRECISION, 'expected "0.05 points" or the like')
   .transform((text) => Math.round(Number(PRECISION.exec(text)![1]) * 1e7) / 1e9)
-  .refine((share) => share >= 0.000001 && share <= 0.5, 'expected between 0.0001 and 50 points')
-  .describe('stop when every 95 % interval is at most this wide on either side: 0.05 points');
+  .refine((share) => share >= 0.000001 && share <= 0.5, 'expected between 0.0001 and 50 points');
 
 /** The fields that every scenario has, beside those of its question. `rules`, `compare` and `vary` are read apart. */
 export const headerFields = {
@@ -19,7 +18,11 @@ export const headerFields = {
   ask: z.string().describe('what is asked: see "holdfast rules"'),
   title: z.string().min(1).max(200).optional().describe('the question in words; stands above the report'),
   trials: z.int().min(1).max(1e12).optional().describe('trials a cell, 1 to 1e12'),
-  precision: precision.optional(),
+  precision: precision
+    .optional()
+    .describe(
+      'instead of trials: run until every 95 % interval is at most this wide on either side: 0.05 points',
+    ),
   seed: z
     .int()
     .min(0)
