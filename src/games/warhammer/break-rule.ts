@@ -1,4 +1,4 @@
-import { type Dice, outcome, type Rule } from '../../engine/rule.ts';
+import { type Dice, type Outcome, outcome, type Rule } from '../../engine/rule.ts';
 import { type LeadershipTest, passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import type { BreakFields } from './break-fields.ts';
@@ -21,13 +21,14 @@ const standardLost = outcome('the battle standard is lost', 'round');
 /** Wounds lost by each side since the start; the enemies' by their number: `theirs0`, `theirs1`, … */
 type BreakState = Readonly<Record<string, number>> & {
   readonly round: number;
-  /** What comes next: our losses (0), those of the first enemy (1) and so on, at last the test. */
+  /** What comes next: our losses (0), those of the first enemy (1) and so on, then the test; or the pursuit. */
   readonly stage: number;
   readonly ours: number;
   /** Wounds we took in this round less those that they took; 0 where nothing depends on it. */
   readonly result: number;
 };
 
+const PURSUIT = -1;
 const theirs = (i: number): string => `theirs${i}`;
 
 /** Break tests over the rounds of a combat: casualties, the result, the test, flight and pursuit. */
@@ -39,7 +40,6 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
   const joined = joinedCharacters(fields).models;
   const width = rules.of(rankWidth);
   const fleeing = flightDie(unit.swiftstride, rules);
-  const pursuers = enemies.map(({ pursues }) => pursues);
   const losesStandard =
     fields.standard !== 'none' && fields.standard.joins === 'unit' && rules.of(standardLostWhenBroken);
   const margins = Array.isArray(fields.margin) ? fields.margin : [fields.margin];
@@ -49,15 +49,6 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
 
   const left = (side: { models: number; wounds: number }, wounds: number): number =>
     side.models - Math.floor(wounds / side.wounds);
-
-  /** Flight and pursuit, once the unit has broken; of several pursuers one is enough. */
-  function isRunDown(enemiesLeft: readonly number[], dice: Dice): boolean {
-    if (!pursuers.some((pursues, i) => pursues !== undefined && enemiesLeft[i]! > 0)) return false;
-    const fled = dice.roll(fleeing);
-    return pursuers.some(
-      (pursues, i) => pursues !== undefined && enemiesLeft[i]! > 0 && !dice.atMost(pursues, fled - 1),
-    );
-  }
 
   const remaining = (state: BreakState): number[] =>
     enemies.map((enemy, i) => left(enemy, state[theirs(i)]!));
@@ -77,6 +68,33 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
     return { ...state, stage, result, [theirs(i)]: after };
   }
 
+  /**
+   * The unit has broken. What comes of it depends on who is left to pursue and no longer on how the round went: a
+   * state that forgets the rest is met again and again.
+   */
+  function breaksFrom(state: BreakState): BreakState | Outcome {
+    const { round, ours } = state;
+    const chasing = enemies.map(({ pursues, models, wounds }, i) => {
+      const all = models * wounds;
+      return pursues === undefined || state[theirs(i)] === all ? all : 0;
+    });
+    if (chasing.every((lost, i) => lost === enemies[i]!.models * enemies[i]!.wounds))
+      return breaks(round, left(unit, ours));
+    const known = Object.fromEntries(chasing.map((lost, i) => [theirs(i), lost]));
+    return { ...state, stage: PURSUIT, result: 0, ...known };
+  }
+
+  /** Flight and pursuit; of several pursuers one is enough. */
+  function pursuit(state: BreakState, dice: Dice): Outcome {
+    const { round, ours } = state;
+    const fled = dice.roll(fleeing);
+    const caught = enemies.some(
+      ({ pursues, models, wounds }, i) =>
+        pursues !== undefined && state[theirs(i)]! < models * wounds && !dice.atMost(pursues, fled - 1),
+    );
+    return caught ? runDown(round) : breaks(round, left(unit, ours));
+  }
+
   return {
     start: {
       round: 1,
@@ -88,6 +106,7 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
     step(state, dice) {
       const { round, stage } = state;
       if (round > rounds) return holds(left(unit, state.ours));
+      if (stage === PURSUIT) return pursuit(state, dice);
       if (stage === 0) return weLose(state, dice);
       if (stage <= enemies.length) return enemyLoses(state, stage - 1, dice);
 
@@ -111,7 +130,7 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
       if (standing === 'steadfast') dice.note(isSteadfast(round));
       if (passes(testOf(margin, standing), dice)) return next;
       if (losesStandard) dice.note(standardLost(round));
-      return isRunDown(enemiesLeft, dice) ? runDown(round) : breaks(round, models);
+      return breaksFrom(state);
     },
   };
 }
