@@ -7,6 +7,7 @@ import { battleLineQuestion } from './warhammer/battle-line.ts';
 import { breakQuestion } from './warhammer/break.ts';
 import { challengeQuestion } from './warhammer/challenge.ts';
 import { chargeQuestion } from './warhammer/charge.ts';
+import { fleeingQuestion } from './warhammer/fleeing.ts';
 import { flightQuestion } from './warhammer/flight.ts';
 import { formationQuestion } from './warhammer/formation.ts';
 import { leavingQuestion } from './warhammer/leaving.ts';
@@ -14,6 +15,7 @@ import { lookOutSirQuestion } from './warhammer/look-out-sir.ts';
 import { marchQuestion } from './warhammer/march.ts';
 import { movesQuestion } from './warhammer/moves.ts';
 import { panicQuestion } from './warhammer/panic.ts';
+import { psychologyQuestion } from './warhammer/psychology.ts';
 
 /** Every question there is. A new rule is one new file and one line here. */
 export const questions: readonly Question[] = [
@@ -21,7 +23,9 @@ export const questions: readonly Question[] = [
   marchQuestion,
   panicQuestion,
   flightQuestion,
+  fleeingQuestion,
   breakQuestion,
+  psychologyQuestion,
   challengeQuestion,
   chargeQuestion,
   movesQuestion,
