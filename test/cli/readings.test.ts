@@ -34,7 +34,7 @@ describe('holdfast readings', () => {
     expect(doubleOne[0]).toMatchObject({ inForce: 'always', reading: 'off' });
     // 1 throw in 36 is the double 1.
     expect(doubleOne[0]!.changes).toEqual([
-      { settings: {}, outcome: 'passes', before: 0.027777778, after: 0, difference: -0.027777778 },
+      { settings: {}, outcome: 'passes', before: 0.0277777778, after: 0, difference: -0.027777778 },
       { settings: {}, outcome: 'fails', before: 0.972222222, after: 1, difference: 0.027777778 },
     ]);
     // A cap of 10 does not bear on Leadership 1.

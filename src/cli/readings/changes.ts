@@ -18,17 +18,26 @@ export function changesBetween(before: Result, after: Result): Change[] {
     .flatMap((cell, i) =>
       cell.outcomes.map((share, j) => changeOf(cell, share, after.cells[i]!, after.cells[i]!.outcomes[j]!)),
     )
-    .filter(({ difference, doubt }) => Math.abs(difference) > Math.max(doubt, 5e-10))
+    .filter(({ difference, doubt }) => Math.abs(difference) > doubt)
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
 }
 
 function changeOf(cell: Cell, before: Share, other: Cell, after: Share): Change {
   if (before.exact !== undefined && after.exact !== undefined) {
-    return { cell, before, after, difference: after.exact - before.exact, doubt: 0 };
+    return { cell, before, after, difference: rounded(after.exact - before.exact), doubt: 0 };
   }
   const { low, high } = newcombeInterval(
     { count: after.count, trials: other.trials },
     { count: before.count, trials: cell.trials },
   );
-  return { cell, before, after, difference: after.simulated - before.simulated, doubt: (high - low) / 2 };
+  return {
+    cell,
+    before,
+    after,
+    difference: rounded(after.simulated - before.simulated),
+    doubt: rounded((high - low) / 2),
+  };
 }
+
+/** To nine decimals: shares come with nine digits, so what is left of a difference beyond them means nothing. */
+const rounded = (difference: number): number => Number(difference.toFixed(9));
