@@ -1,29 +1,42 @@
-import { type Outcome, outcome } from '../../engine/rule.ts';
+import { type Dice, type Outcome, outcome } from '../../engine/rule.ts';
 import type { OutcomeDeclaration, QuantityDeclaration } from '../question.ts';
 
-/** A side is gone: turn, warriors left on the table, out of action, heroes left on the table. */
-type Gone = (side: number, turn: number, standing: number, losses: number, heroes: number) => Outcome;
+/** How a warband's battle ends: lost, or not yet after the last turn. */
+export type How = 'routs' | 'leaves' | 'wiped out' | 'fights on';
 
-/** The outcomes of a battle, and what is noted on the way, for one warband or several. */
-export interface RoutEndings {
-  readonly routs: Gone;
-  readonly leaves: Gone;
-  readonly wipedOut: Gone;
-  /** Three or more warbands: the others are gone. */
-  readonly holds: (side: number, turn: number) => Outcome;
-  readonly fightsOn: (standing: number, losses: number, heroes: number) => Outcome;
-  readonly stillFighting: (side: number, turn: number) => Outcome;
-  /** What depends on the scenario's names; empty for one warband. */
-  readonly outcomes: readonly OutcomeDeclaration[];
-  readonly events: readonly OutcomeDeclaration[];
+/** The end of one side. */
+export interface SideEnd {
+  readonly side: number;
+  readonly turn: number;
+  readonly how: How;
+  /** Warriors left on the table, and heroes among them; warriors out of action. */
+  readonly standing: number;
+  readonly heroes: number;
+  readonly losses: number;
 }
 
-const left = ['turn', 'standing', 'losses', 'heroes'] as const;
+/** What the ends of the sides, played one after the other, come to. */
+export interface RoutEndings<Others> {
+  /** Before any side has been played. */
+  readonly nobody: Others;
+  key(others: Others): string;
+  /** The battle is over before this side begins this turn; undefined: it is not. */
+  decidedBefore(side: number, turn: number, others: Others): Outcome | undefined;
+  ended(end: SideEnd, others: Others): { readonly over: Outcome } | { readonly others: Others };
+  /** A side is still fighting after its test in this turn. */
+  note(dice: Dice, turn: number): void;
+  /** What depends on the scenario's names. */
+  readonly outcomes: readonly OutcomeDeclaration[];
+}
 
-const routs = outcome('routs', ...left);
-const leaves = outcome('leaves', ...left);
-const wipedOut = outcome('wiped out', ...left);
-const fightsOn = outcome('fights on', 'standing', 'losses', 'heroes');
+const left = ['standing', 'losses', 'heroes'] as const;
+
+const gone = {
+  routs: outcome('routs', 'turn', ...left),
+  leaves: outcome('leaves', 'turn', ...left),
+  'wiped out': outcome('wiped out', 'turn', ...left),
+};
+const fightsOn = outcome('fights on', ...left);
 const stillFighting = outcome('still fighting', 'turn');
 
 export const routOutcomes: readonly OutcomeDeclaration[] = [
@@ -48,7 +61,8 @@ export const routOutcomes: readonly OutcomeDeclaration[] = [
   {
     name: 'fights on',
     clause: 'the warband fights on',
-    meaning: 'It is still fighting after the last turn that was asked for.',
+    meaning:
+      'It is still fighting after the last turn that was asked for; of several warbands, two or more are.',
     tone: 'good',
   },
 ];
@@ -57,7 +71,7 @@ export const routEvents: readonly OutcomeDeclaration[] = [
   {
     name: 'still fighting',
     clause: 'the warband is still fighting after its Rout test',
-    meaning: 'In this own turn it had no test to take, or passed it.',
+    meaning: 'In this own turn it had no test to take, or passed it. Of several warbands this is not told.',
     tone: 'good',
   },
 ];
@@ -69,73 +83,15 @@ export const routQuantities: readonly QuantityDeclaration[] = [
   { name: 'heroes', unit: 'hero', clause: 'heroes left on the table, the leader among them' },
 ];
 
-/** One warband: the outcomes that the question declares. */
-export const endingsOfOne: RoutEndings = {
-  routs: (_, ...quantities) => routs(...quantities),
-  leaves: (_, ...quantities) => leaves(...quantities),
-  wipedOut: (_, ...quantities) => wipedOut(...quantities),
-  holds: () => fightsOn(0, 0, 0),
-  fightsOn,
-  stillFighting: (_, turn) => stillFighting(turn),
+/** One warband: its end is the end. */
+export const endingsOfOne: RoutEndings<undefined> = {
+  nobody: undefined,
+  key: () => '',
+  decidedBefore: () => undefined,
+  ended: ({ how, turn, standing, losses, heroes }) => ({
+    over:
+      how === 'fights on' ? fightsOn(standing, losses, heroes) : gone[how](turn, standing, losses, heroes),
+  }),
+  note: (dice, turn) => dice.note(stillFighting(turn)),
   outcomes: [],
-  events: [],
 };
-
-/**
- * Several warbands. Of two, the outcome says which is gone first and how; of more, the one that is left holds the
- * field, and how each other went is noted.
- */
-export function endingsOf(names: readonly string[]): RoutEndings {
-  const routs = names.map((name) => outcome(`${name} routs`, ...left));
-  const leaves = names.map((name) => outcome(`${name} leaves`, ...left));
-  const wipedOut = names.map((name) => outcome(`${name} wiped out`, ...left));
-  const holds = names.map((name) => outcome(`${name} holds the field`, 'turn'));
-  const stillFighting = names.map((name) => outcome(`${name} still fighting`, 'turn'));
-  const fightOn = outcome('fights on')();
-  const goings = names.flatMap((name): OutcomeDeclaration[] => [
-    {
-      name: `${name} routs`,
-      clause: `${name} routs`,
-      meaning: `${name} fails a Rout test.`,
-      tone: 'neutral',
-    },
-    {
-      name: `${name} leaves`,
-      clause: `${name} leaves of its own will`,
-      meaning: `The player of ${name} leaves instead of taking a Rout test.`,
-      tone: 'neutral',
-    },
-    {
-      name: `${name} wiped out`,
-      clause: `${name} is wiped out`,
-      meaning: `Nobody of ${name} is left on the table.`,
-      tone: 'neutral',
-    },
-  ]);
-  const holding = names.map(
-    (name): OutcomeDeclaration => ({
-      name: `${name} holds the field`,
-      clause: `${name} holds the field`,
-      meaning: `All others are gone before ${name}.`,
-      tone: 'neutral',
-    }),
-  );
-  const fighting = names.map(
-    (name): OutcomeDeclaration => ({
-      name: `${name} still fighting`,
-      clause: `${name} is still fighting after its Rout test`,
-      meaning: `In this own turn ${name} had no test to take, or passed it.`,
-      tone: 'neutral',
-    }),
-  );
-  return {
-    routs: (side, ...quantities) => routs[side]!(...quantities),
-    leaves: (side, ...quantities) => leaves[side]!(...quantities),
-    wipedOut: (side, ...quantities) => wipedOut[side]!(...quantities),
-    holds: (side, turn) => holds[side]!(turn),
-    fightsOn: () => fightOn,
-    stillFighting: (side, turn) => stillFighting[side]!(turn),
-    outcomes: names.length > 2 ? holding : goings,
-    events: names.length > 2 ? [...goings, ...fighting] : fighting,
-  };
-}

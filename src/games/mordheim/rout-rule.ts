@@ -1,9 +1,9 @@
-import type { Dice, Outcome, Rule, State } from '../../engine/rule.ts';
+import type { Dice, Outcome, Rule } from '../../engine/rule.ts';
 import { passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { fallen, lossesBefore, oneOf } from './losses.ts';
 import { routDecision } from './rout-decision.ts';
-import type { RoutEndings } from './rout-endings.ts';
+import type { How, RoutEndings } from './rout-endings.ts';
 import type { Lender } from './rout-leadership.ts';
 import {
   immuneWarbandsTest,
@@ -13,171 +13,178 @@ import {
 } from './rout-parameters.ts';
 import type { Side } from './rout-side.ts';
 
-/** How a side stands at one moment of its own turn. */
-interface Standing {
-  readonly onTable: number;
-  readonly losses: number;
-  readonly heroes: number;
-  /** Out of action, in units of rout weight. */
-  readonly out: number;
+/** A warband in one of its own turns; steps change it in place. */
+interface Battle<Others> {
+  side: number;
+  turn: number;
+  /** How much of this turn's losses is still to fall; -1: not yet rolled. */
+  due: number;
+  /** Of each class of this side, who is not out of action. */
+  left: number[];
+  /** A first test is still passed without a roll; a re-roll is still there. */
+  relic: boolean;
+  reroll: boolean;
+  /** How many losses the last test was passed with, where that matters. */
+  passedAt: number;
+  /** What is known of the sides that were played before this one. */
+  others: Others;
 }
 
 /**
- * Own turn by own turn: losses, then the Rout test. With several sides, each turn of the game holds an own turn of
- * each that is left, in the order of the file.
+ * Own turn by own turn: losses, then the Rout test.
  *
- * The state is whose turn it is, `due` (what is still to fall in it: -1 not yet rolled, 0 all has fallen) and how many
- * of each class are not out of action.
+ * Warbands do not touch each other here but by leaving the field: so each is played alone to its end, one after the
+ * other, and `endings` tells from the turns of their ends who was gone first. That needs far fewer states than all of them
+ * side by side.
  */
-export function routRule(sides: readonly Side[], turns: number, endings: RoutEndings, rules: Rules): Rule {
+export function routRule<Others>(
+  sides: readonly Side[],
+  turns: number,
+  endings: RoutEndings<Others>,
+  rules: Rules,
+): Rule {
   const countsOffTable = rules.of(offTableCountsForRout);
   const retestOnNewLoss = rules.of(routRetestOnlyOnNewLoss);
   const firstLosses = rules.of(lossesBeforeFirstTurn) ? 1 : 2;
-  const left = sides.map((side, s) => side.classes.map((_, c) => `left.${s}.${c}`));
-  const several = sides.length > 1;
   const exempt = sides.map(
     ({ classes }) => !rules.of(immuneWarbandsTest) && classes.every(({ immune }) => immune),
   );
+  const rule = {
+    start: begin(0, endings.nobody),
+    step(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
+      if (battle.due === -1) return beginTurn(battle, dice);
+      return battle.due === 0 ? testRout(battle, dice) : fall(battle, dice);
+    },
+    inPlace: {
+      copy: (battle: Battle<Others>) => ({ ...battle, left: battle.left.slice() }),
+      key: ({ side, turn, due, left, relic, reroll, passedAt, others }: Battle<Others>) =>
+        `${side} ${turn} ${due} ${left.join()} ${relic} ${reroll} ${passedAt} ${endings.key(others)}`,
+    },
+  };
+  // A state that is changed in place is no flat record; the engine only copies it and asks for its key.
+  return rule as unknown as Rule;
 
-  const start: Record<string, number | boolean> = { turn: 1, side: 0, due: -1 };
-  sides.forEach((side, s) => {
-    if (several) start[`fights.${s}`] = true;
-    if (retestOnNewLoss) start[`passedAt.${s}`] = -1;
-    if (side.reroll === 'once') start[`reroll.${s}`] = true;
-    if (side.passesFirst) start[`relic.${s}`] = true;
-    side.classes.forEach(({ count, states }, c) => {
-      start[left[s]![c]!] = states[0] === 'outOfAction' ? 0 : count;
-    });
-  });
-  return { start, step };
-
-  function step(state: State, dice: Dice): State | Outcome {
-    const side = sides[state.side as number]!;
-    if (state.due === -1) return beginTurn(state, side, dice);
-    return state.due === 0 ? testRout(state, side, dice) : fall(state, side, dice);
+  function begin(side: number, others: Others): Battle<Others> {
+    const { classes, reroll, passesFirst } = sides[side]!;
+    const left = classes.map(({ count, states }) => (states[0] === 'outOfAction' ? 0 : count));
+    return {
+      side,
+      turn: 1,
+      due: -1,
+      left,
+      relic: passesFirst,
+      reroll: reroll === 'once',
+      passedAt: -1,
+      others,
+    };
   }
 
-  function beginTurn(state: State, side: Side, dice: Dice): State {
-    const turn = state.turn as number;
-    const next: Record<string, number | string | boolean> = { ...state };
-    side.classes.forEach(({ states }, c) => {
-      if (states[turn - 1] === 'outOfAction') next[left[state.side as number]![c]!] = 0;
+  function beginTurn(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
+    const { side, turn, left, others } = battle;
+    const decided = endings.decidedBefore(side, turn, others);
+    if (decided !== undefined) return decided;
+    const { classes, losses } = sides[side]!;
+    classes.forEach(({ states }, c) => {
+      if (states[turn - 1] === 'outOfAction') left[c] = 0;
     });
-    if (turn < firstLosses) return { ...next, due: 0 };
-    const losses = lossesBefore(side.losses, turn);
-    return { ...next, due: losses.kind === 'each' ? side.classes.length : dice.roll(losses.die) };
+    const turnLosses = lossesBefore(losses, turn);
+    if (turn < firstLosses) battle.due = 0;
+    else battle.due = turnLosses.kind === 'each' ? classes.length : dice.roll(turnLosses.die);
+    return battle;
   }
 
   /** One warrior falls, drawn among those on the table; or, where each has his own chance, so many of one class. */
-  function fall(state: State, side: Side, dice: Dice): State {
-    const turn = state.turn as number;
-    const names = left[state.side as number]!;
-    const exposed = side.classes.map(({ states }, c) =>
-      states[turn - 1] === 'offTable' ? 0 : (state[names[c]!] as number),
+  function fall(battle: Battle<Others>, dice: Dice): Battle<Others> {
+    const { turn, left } = battle;
+    const { classes, losses } = sides[battle.side]!;
+    const turnLosses = lossesBefore(losses, turn);
+    const exposed = classes.map(({ states, weight }, c) =>
+      states[turn - 1] === 'offTable' || weight === 0 ? 0 : left[c]!,
     );
-    const due = (state.due as number) - 1;
-    const losses = lossesBefore(side.losses, turn);
-    if (losses.kind === 'each') {
-      const { over, under } = losses.chance;
-      const chance = { over: over * side.classes[due]!.weight, under };
-      const name = names[due]!;
-      return { ...state, due, [name]: (state[name] as number) - fallen(exposed[due]!, chance, dice) };
+    battle.due--;
+    if (turnLosses.kind === 'each') {
+      const { over, under } = turnLosses.chance;
+      const { weight } = classes[battle.due]!;
+      left[battle.due]! -= fallen(exposed[battle.due]!, { over: over * weight, under }, dice);
+      return battle;
     }
-    const weights = side.classes.map(({ weight }, c) => weight * exposed[c]!);
-    if (weights.every((weight) => weight === 0)) return { ...state, due: 0 };
-    const name = names[dice.roll(oneOf(weights))]!;
-    return { ...state, due, [name]: (state[name] as number) - 1 };
+    const weights = exposed.map((count, c) => count * classes[c]!.weight);
+    if (weights.every((weight) => weight === 0)) battle.due = 0;
+    else left[dice.roll(oneOf(weights))]!--;
+    return battle;
   }
 
-  function testRout(state: State, side: Side, dice: Dice): State | Outcome {
-    const s = state.side as number;
-    const turn = state.turn as number;
-    const muster = musterOf(state, side);
-    const { onTable, losses, heroes } = muster;
-    if (onTable === 0) return gone(state, 'wipedOut', muster, dice);
-    const reroll = mayReroll(state, side);
+  function testRout(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
+    const { side: s, turn, relic } = battle;
+    const side = sides[s]!;
+    const count = countOf(battle);
+    const gone = (how: How) => ended(battle, how, count);
+    if (count.standing === 0) return gone('wiped out');
+    const reroll = mayReroll(battle);
     const decision = routDecision(
       {
-        ...side,
-        ...muster,
+        losses: count.losses,
+        out: count.out,
         size: side.size * side.unit,
-        lenders: () => lendersOf(state, side),
+        lenders: () => lendersOf(battle),
         exempt: exempt[s]!,
-        passedAt: retestOnNewLoss ? (state[`passedAt.${s}`] as number) : -1,
+        passedAt: battle.passedAt,
+        bonus: side.bonus,
         reroll,
-        relic: state[`relic.${s}`] === true,
+        relic,
+        leave: side.leave,
       },
       rules,
     );
-    if (decision.kind === 'leaves') return gone(state, 'leaves', muster, dice);
-    if (decision.kind === 'fails') return gone(state, 'routs', muster, dice);
-    const next: Record<string, number | string | boolean> = { ...state };
+    if (decision.kind === 'leaves') return gone('leaves');
+    if (decision.kind === 'fails') return gone('routs');
     if (decision.kind === 'rolls' && !passes(decision.test, dice)) {
-      if (!reroll || !passes(decision.test, dice)) return gone(state, 'routs', muster, dice);
-      if (side.reroll === 'once') next[`reroll.${s}`] = false;
+      if (!reroll || !passes(decision.test, dice)) return gone('routs');
+      battle.reroll = false;
     }
-    if (decision.kind === 'passes' && decision.byRelic) next[`relic.${s}`] = false;
-    if (decision.kind !== 'nothing' && retestOnNewLoss) next[`passedAt.${s}`] = losses;
-    dice.note(endings.stillFighting(s, turn));
-    return nextTurn(next) ?? endings.fightsOn(onTable, losses, heroes);
+    if (decision.kind === 'passes' && decision.byRelic) battle.relic = false;
+    if (decision.kind !== 'nothing' && retestOnNewLoss) battle.passedAt = count.losses;
+    endings.note(dice, turn);
+    if (turn === turns) return ended(battle, 'fights on', count);
+    battle.turn++;
+    battle.due = -1;
+    return battle;
   }
 
-  function lendersOf(state: State, { classes }: Side): readonly Lender[] {
-    return classes
-      .filter((_, c) => (state[left[state.side as number]![c]!] as number) > 0)
-      .map((warriors) => ({ ...warriors, state: warriors.states[(state.turn as number) - 1]! }));
+  /** This side has come to its end: the battle is over, or the next side is played. */
+  function ended(
+    battle: Battle<Others>,
+    how: How,
+    count: ReturnType<typeof countOf>,
+  ): Battle<Others> | Outcome {
+    const { side, turn, others } = battle;
+    const known = endings.ended({ side, turn, how, ...count }, others);
+    return 'over' in known ? known.over : begin(side + 1, known.others);
   }
 
-  function mayReroll(state: State, { reroll, classes }: Side): boolean {
-    const s = state.side as number;
-    if (reroll === 'never' || reroll === 'always') return reroll === 'always';
-    if (reroll === 'once') return state[`reroll.${s}`] === true;
+  function mayReroll({ side, turn, left, reroll }: Battle<Others>): boolean {
+    const { reroll: when, classes } = sides[side]!;
+    if (typeof when === 'string') return when === 'always' || reroll;
     return classes.some(
-      ({ names, states }, c) =>
-        names.includes(reroll.while) &&
-        states[(state.turn as number) - 1] === 'standing' &&
-        (state[left[s]![c]!] as number) > 0,
+      ({ names, states }, c) => names.includes(when.while) && states[turn - 1] === 'standing' && left[c]! > 0,
     );
   }
 
-  function musterOf(state: State, { classes, size }: Side): Standing {
-    const muster = { onTable: 0, losses: size, heroes: 0, out: 0 };
-    classes.forEach(({ states, hero, count, routWeight }, c) => {
-      const alive = state[left[state.side as number]![c]!] as number;
-      const away = states[(state.turn as number) - 1] === 'offTable';
-      muster.losses -= alive;
-      muster.out += (away && countsOffTable ? count : count - alive) * routWeight;
-      if (!away) muster.onTable += alive;
-      if (hero && !away) muster.heroes += alive;
+  function lendersOf({ side, turn, left }: Battle<Others>): readonly Lender[] {
+    return sides[side]!.classes.flatMap(({ isLeader, leadership, lends, states }, c) =>
+      left[c]! > 0 ? { isLeader, leadership, lends, state: states[turn - 1]! } : [],
+    );
+  }
+
+  function countOf({ side, turn, left }: Battle<Others>) {
+    const count = { standing: 0, losses: sides[side]!.size, heroes: 0, out: 0 };
+    sides[side]!.classes.forEach(({ states, hero, count: all, routWeight }, c) => {
+      const away = states[turn - 1] === 'offTable';
+      count.losses -= left[c]!;
+      count.out += (away && countsOffTable ? all : all - left[c]!) * routWeight;
+      if (!away) count.standing += left[c]!;
+      if (hero && !away) count.heroes += left[c]!;
     });
-    return muster;
-  }
-
-  /** A side is out of the battle: it ends, unless two or more others fight on. */
-  function gone(
-    state: State,
-    how: 'routs' | 'leaves' | 'wipedOut',
-    { onTable, losses, heroes }: Standing,
-    dice: Dice,
-  ): State | Outcome {
-    const s = state.side as number;
-    const end = endings[how](s, state.turn as number, onTable, losses, heroes);
-    if (sides.length <= 2) return end;
-    dice.note(end);
-    const next: Record<string, number | string | boolean> = { ...state, [`fights.${s}`]: false };
-    for (const name of left[s]!) next[name] = 0;
-    const fighting = sides.flatMap((_, other) => (next[`fights.${other}`] ? [other] : []));
-    if (fighting.length === 1) return endings.holds(fighting[0]!, state.turn as number);
-    return nextTurn(next) ?? endings.fightsOn(0, 0, 0);
-  }
-
-  /** The next side's own turn; undefined once all turns are over. */
-  function nextTurn(state: Readonly<Record<string, number | string | boolean>>): State | undefined {
-    let side = (state.side as number) + 1;
-    while (several && side < sides.length && !state[`fights.${side}`]) side++;
-    if (side < sides.length) return { ...state, side, due: -1 };
-    if (state.turn === turns) return undefined;
-    const first = several ? sides.findIndex((_, s) => state[`fights.${s}`]) : 0;
-    return { ...state, turn: (state.turn as number) + 1, side: first, due: -1 };
+    return count;
   }
 }

@@ -75,11 +75,8 @@ export function sideOf(name: string, fields: SideFields, turns: number, path: re
   const groups = groupsOf(fields.warband).filter(({ count }) => count > 0);
   checkNames(fields, path);
   const unit = groups.reduce((unit, { routWeight }) => unit * routWeight.under, 1);
-  const { reroll } = fields;
-  const apart = typeof reroll === 'string' ? undefined : reroll.while;
-  const classes = new Map<string, WarriorClass>();
-  for (const group of groups) {
-    const made: WarriorClass = {
+  const classes = groups.map(
+    (group): WarriorClass => ({
       names: [group.name],
       count: group.count,
       hero: isHero(group),
@@ -90,21 +87,40 @@ export function sideOf(name: string, fields: SideFields, turns: number, path: re
       routWeight: (group.routWeight.over * unit) / group.routWeight.under,
       immune: group.immune,
       states: statesOf(group, fields, turns),
-    };
-    const key = JSON.stringify([group.name === apart, { ...made, names: [], count: 0 }]);
-    const alike = classes.get(key);
-    classes.set(
-      key,
-      alike ? { ...made, names: [...alike.names, group.name], count: alike.count + group.count } : made,
-    );
-  }
+    }),
+  );
   return {
     ...fields,
     name,
-    classes: [...classes.values()],
+    classes: together(classes, fields),
     size: groups.reduce((sum, { count }) => sum + count, 0),
     unit,
   };
+}
+
+/** The same side where heroes need not be told from others. */
+export const withoutHeroes = (side: Side): Side => ({
+  ...side,
+  classes: together(
+    side.classes.map((each) => ({ ...each, hero: false })),
+    side,
+  ),
+});
+
+/** Puts like warriors together; those on whom a re-roll depends stay apart. */
+function together(classes: readonly WarriorClass[], { reroll }: SideFields): WarriorClass[] {
+  const apart = typeof reroll === 'string' ? undefined : reroll.while;
+  const merged = new Map<string, WarriorClass>();
+  for (const each of classes) {
+    const { names, count } = each;
+    const key = JSON.stringify([names.includes(apart ?? ''), { ...each, names: [], count: 0 }]);
+    const alike = merged.get(key);
+    merged.set(
+      key,
+      alike === undefined ? each : { ...each, names: [...alike.names, ...names], count: alike.count + count },
+    );
+  }
+  return [...merged.values()];
 }
 
 /** What happens is in force from the start of its turn; recovery comes after that turn's Rout test. */

@@ -5,11 +5,12 @@ import { leastReaching } from '../../notation/threshold.ts';
 import { leadershipTestParameters } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { type Posed, question } from '../question.ts';
-import { endingsOf, endingsOfOne, routEvents, routOutcomes, routQuantities } from './rout-endings.ts';
+import { endingsOfOne, routEvents, routOutcomes, routQuantities } from './rout-endings.ts';
 import { leadershipForRout, routTest } from './rout-leadership.ts';
 import { routParameters, routThreshold } from './rout-parameters.ts';
 import { routRule } from './rout-rule.ts';
-import { type Side, sideFields, sideOf, sideSchema } from './rout-side.ts';
+import { type Side, sideFields, sideOf, sideSchema, withoutHeroes } from './rout-side.ts';
+import { endingsOfMany, endingsOfTwo } from './several-endings.ts';
 import { groupName, warband } from './warband.ts';
 
 const fields = z.strictObject({
@@ -32,11 +33,13 @@ export const routQuestion = question({
     'In which turn a warband routs as its warriors fall, with how many losses, which of several warbands routs first, and what leaving in time would save.',
   rule: `A warband takes a Rout test at the start of its own turn once a quarter of it or more is out of action, and again in every own turn while that is so. The share is of all who take part in this battle, hired swords among them; absent warriors are not counted at all, and warriors who ran off the table stay in the count. Of 12 warriors 3 are enough, of 13 it takes 4. Some warriors, such as goblins, count one half when they are out of action and still count whole in the size of the warband.
 
-The test is 2D6, equal to or under the leader's Leadership. A leader who is knocked down or flees still lends it; one who is stunned, out of action or off the table does not: then the highest Leadership among the others is used who are in none of these states. A bonus is added to the Leadership before it is held to its cap. Warbands that are immune to psychology take the test too. If it is failed, the warband has lost and the game is over; among three or four players the others fight on.
+The test is 2D6, equal to or under the leader's Leadership. A leader who is knocked down or flees still lends it; one who is stunned, out of action or off the table does not: then the highest Leadership among the others is used who are in none of these states. A bonus is added to the Leadership before it is held to its cap. Warbands that are immune to psychology take the test too. If it is failed, the warband has lost and the game is over.
 
 **Losses** fall before each own turn, the first one included: a number by dice, a list by turn, or a chance for each warrior. A number of losses is drawn one warrior after another among those on the table, each with a chance in proportion to his weight, the leader and the heroes among them; with a chance for each, the weight multiplies the chance. If nobody is left on the table the warband is wiped out, which is not a rout.
 
 **States.** Knocked down and stunned warriors recover after the Rout test of their own turn: stunned to knocked down, knocked down to standing. Those who flee go on fleeing here. What \`happens\` in a turn is in force from its start, for the whole group that it names.
+
+**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn; of three or four, a warband that routs is gone and the others fight on, and the answer is which of them holds the field, and when.
 
 **Leaving.** A player may leave instead of taking a test that is due. \`below: 50%\` leaves when the chance to pass (with a re-roll where there is one) is strictly lower; \`afterLosses: 4\` once four warriors, whatever they weigh, are out of action.`,
   sources: [
@@ -85,14 +88,15 @@ warband:
   },
   pose({ turns, warband, warbands, ...side }, rules): Posed {
     const sides = sidesOf(warband, warbands, side, turns);
+    const notes = sides.flatMap((side) => notesOn(side, rules));
     const names = sides.map(({ name }) => name);
-    const endings = sides.length === 1 ? endingsOfOne : endingsOf(names);
-    const { outcomes, events } = endings;
-    return {
-      rule: routRule(sides, turns, endings, rules),
-      notes: sides.flatMap((side) => notesOn(side, rules)),
-      ...(sides.length > 1 && { outcomes, events }),
-    };
+    if (names.length === 1) return { rule: routRule(sides, turns, endingsOfOne, rules), notes };
+    if (names.length === 2) {
+      const endings = endingsOfTwo([names[0]!, names[1]!]);
+      return { rule: routRule(sides, turns, endings, rules), notes, outcomes: endings.outcomes };
+    }
+    const endings = endingsOfMany(names);
+    return { rule: routRule(sides, turns, endings, rules), notes, outcomes: endings.outcomes };
   },
 });
 
@@ -108,7 +112,11 @@ function sidesOf(
     throw new FieldError(['warband'], 'expected either a warband or several warbands');
   }
   if (warband !== undefined) return [sideOf('', { ...rest, warband }, turns, [])];
-  return Object.entries(warbands!).map(([name, side]) => sideOf(name, side, turns, ['warbands', name]));
+  const sides = Object.entries(warbands!).map(([name, side]) =>
+    sideOf(name, side, turns, ['warbands', name]),
+  );
+  // Of several only their ends are told, so that heroes need not be told from others.
+  return sides.map(withoutHeroes);
 }
 
 /** From how many losses a test is due, and on whose Leadership. */
