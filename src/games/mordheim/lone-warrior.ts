@@ -19,7 +19,7 @@ const TABLE = /^(\d{2,3}) ?x ?(\d{2,3})$/;
 /** A table, `48 x 48`: width, then depth, 12 to 200 inches each. */
 export const table = z
   .string()
-  .regex(TABLE, 'expected width x depth in inches such as "48 x 48"')
+  .regex(TABLE, { error: 'expected width x depth in inches such as "48 x 48"', abort: true })
   .transform((text): readonly [number, number] => {
     const [, width, depth] = TABLE.exec(text)!;
     return [Number(width), Number(depth)];

@@ -13,6 +13,8 @@ export interface Game {
   reroll: boolean;
   /** How many losses the last test was passed with, where that matters. */
   passedAt: number;
+  /** Somebody has broken this turn: it is noted once. */
+  broken: boolean;
   readonly muster: Muster;
 }
 

@@ -54,12 +54,13 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
       relic: fields.passesFirst,
       reroll: fields.reroll === 'once',
       passedAt: -1,
+      broken: false,
       muster: Muster.of(troops),
     } satisfies Game,
     inPlace: {
       copy: (game: Game): Game => ({ ...game, muster: game.muster.copy() }),
-      key: ({ stage, turn, at, due, relic, reroll, passedAt, muster }: Game): string =>
-        `${stage} ${turn} ${at} ${due} ${relic} ${reroll} ${passedAt} ${muster.key()}`,
+      key: ({ stage, turn, at, due, relic, reroll, passedAt, broken, muster }: Game): string =>
+        `${stage} ${turn} ${at} ${due} ${relic} ${reroll} ${passedAt} ${broken} ${muster.key()}`,
     },
     step(game: Game, dice: Dice): Game | Outcome {
       switch (game.stage) {
@@ -186,7 +187,8 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
     if (game.due === 0) return goOn(game, 'caught', at + 1);
     game.due--;
     if (passes(own[at]!, dice)) return game;
-    dice.note(ends.breaks(game.turn));
+    if (!game.broken) dice.note(ends.breaks(game.turn));
+    game.broken = true;
     muster.add(at, 'standing', -1);
     const injury = hits[at]!(dice);
     if (injury === 0 || (injury < 3 && runsWhenDown)) runs(at, 0, muster, dice);
@@ -201,6 +203,7 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
       return ends.fightsOn(standing, losses, heroes, gone);
     }
     muster.endTurn();
+    game.broken = false;
     game.turn++;
     return goOn(game, 'losses');
   }
