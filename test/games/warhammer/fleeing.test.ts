@@ -12,7 +12,7 @@ const shot = { unit: 'Archers', loses: 3 };
 
 describe('a fleeing unit', () => {
   it.each(actionNames.filter((action) => action !== 'flee'))('cannot do this: %s', (does) => {
-    const place: { of?: string; phase?: string } = actions[does];
+    const place: { noun: string; of?: string; phase?: string } = actions[does];
     const { of = 'own', phase = 'combat' } = place;
     const turn = { of, [phase]: [{ unit: 'Archers', does }] };
     const fleeing = ask({ Archers: { ...archers, fleeing: true, leadership: 0 } }, [turn]);
