@@ -35,6 +35,8 @@ const event = z
     strength: notFromProfile(z.int().min(1).max(500)).optional().describe('unit strength of the friend'),
     leadership: leadership.optional().describe('Leadership of the friend who tests'),
     reroll: z.boolean().default(false).describe('the friend who tests has a re-roll'),
+    coldBlooded: z.boolean().default(false).describe('the friend who tests is cold-blooded'),
+    swiftstride: z.boolean().default(false).describe('the friend who tests flees with Swiftstride'),
     gap: inches.optional().describe('inches between the friend who tests and this unit on his way'),
     test: z
       .enum(['spell', 'special rule'])
@@ -54,7 +56,8 @@ const event = z
     const tests = event.friend === 'panics';
     if (tests !== (event.leadership !== undefined) || tests !== (event.gap !== undefined))
       fault('leadership and gap go with "friend: panics", and must be given there');
-    if (!tests && event.reroll) fault('reroll goes with "friend: panics"');
+    if (!tests && (event.reroll || event.coldBlooded || event.swiftstride))
+      fault('reroll, coldBlooded and swiftstride go with "friend: panics"');
     if (event.by !== undefined && given[0] !== 'loses' && given[0] !== 'test' && given[0] !== 'dies')
       fault('by goes with loses, test and dies');
     if (event.voluntary && event.friend !== 'runs through')

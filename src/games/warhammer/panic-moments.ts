@@ -1,7 +1,9 @@
+import type { Die } from '../../dice/die.ts';
 import type { LeadershipTest } from '../leadership-test.ts';
 import { leadershipTest } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
-import { joinedCharacters } from './lending.ts';
+import { flightDie } from './flight-parameters.ts';
+import { joinedCharacters, testDiceOf } from './lending.ts';
 import type { Lending } from './lending-fields.ts';
 import { type RolledLoss, rolledLoss } from './losses.ts';
 import { inReachOfPanic } from './panic-causes.ts';
@@ -28,7 +30,9 @@ export interface Moment {
   /** Makes the unit test, whatever the dice have shown. */
   readonly due: 'friend' | 'spell' | 'special rule' | undefined;
   /** A friend who tests himself; his flight leads through the unit from so many inches on. */
-  readonly friend: { readonly test: LeadershipTest; readonly through: number } | undefined;
+  readonly friend:
+    | { readonly test: LeadershipTest; readonly flees: Die; readonly through: number }
+    | undefined;
   /** When the phase began, and once this has happened. */
   readonly charactersBefore: Characters;
   readonly characters: Characters;
@@ -89,10 +93,13 @@ export function momentsOf(fields: PanicFields, rules: Rules): Moment[] {
   return moments;
 }
 
-function friendWhoTests({ friend, leadership, reroll, gap }: PanicEvent, rules: Rules): Moment['friend'] {
-  if (friend !== 'panics') return undefined;
+function friendWhoTests(event: PanicEvent, rules: Rules): Moment['friend'] {
+  if (event.friend !== 'panics') return undefined;
+  const { leadership, reroll, coldBlooded, swiftstride, gap } = event;
+  const dice = testDiceOf({ coldBlooded, maximised: false }, 'panic', rules);
   return {
-    test: leadershipTest({ leadership: leadership!, reroll }, rules),
+    test: leadershipTest({ leadership: leadership!, reroll, dice }, rules),
+    flees: flightDie(swiftstride, rules),
     through: leastToRunThrough(gap!, rules),
   };
 }

@@ -57,6 +57,26 @@ export const heavyCasualtiesPhases = parameter({
   source: 'Seed 001: all. The Old World: not the Combat phase.',
 });
 
+export const heavyCasualtiesSingleModel = parameter({
+  name: 'panic.heavyCasualtiesSingleModel',
+  type: z.boolean(),
+  default: true,
+  readings: [true, false],
+  meaning: 'Whether a unit that began the battle as a single model can suffer heavy casualties.',
+  source:
+    'Seed 001 makes no exception; it matters only where hit points are counted. The Ninth Age, second edition: it cannot.',
+});
+
+export const heavyCasualtiesWhileEngaged = parameter({
+  name: 'panic.heavyCasualtiesWhileEngaged',
+  type: z.enum(['count', 'ignored']),
+  default: 'count',
+  readings: ['count', 'ignored'],
+  meaning:
+    'Whether losses in combat are added to those of the same phase that come after it, when a unit has got out of the combat.',
+  source: 'Seed 001 adds up all losses of a phase. The Ninth Age, second edition, ignores those in combat.',
+});
+
 export const casualtyUnit = parameter({
   name: 'panic.casualtyUnit',
   type: z.enum(['models', 'hp']),
@@ -130,6 +150,8 @@ export const panicParameters = [
   heavyCasualties,
   heavyCasualtiesLeast,
   heavyCasualtiesPhases,
+  heavyCasualtiesSingleModel,
+  heavyCasualtiesWhileEngaged,
   casualtyUnit,
   panicOncePerPhase,
   voluntaryFleeCauses,

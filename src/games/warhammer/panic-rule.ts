@@ -1,4 +1,3 @@
-import { twoD6 } from '../../dice/common.ts';
 import { type Dice, type Outcome, outcome, type Rule } from '../../engine/rule.ts';
 import { reaches } from '../../notation/threshold.ts';
 import { passes } from '../leadership-test.ts';
@@ -29,6 +28,8 @@ type PanicState = {
   readonly lostBefore: number;
   /** What has become of a panic test in this phase. */
   readonly tested: 'no' | 'passed' | 'failed';
+  /** Losses of the phase that do not count, since the unit was in combat. */
+  readonly spared: number;
   /** Casualties of the phase by enemy, where it matters whose are the most. */
   readonly sources: string;
 };
@@ -49,6 +50,8 @@ export function panicRule(
   const fallingBack = rules.of(fallsBackWith);
   const modelsWithout = (wounds: number): number => unit.models - Math.floor(wounds / unit.wounds);
 
+  const canBeHeavy = heavy.ofSingleModels || (unit.startedWith ?? unit.models) > 1;
+
   /** Models, or hit points, of the whole unit. */
   const present = (lost: number, { models, wounds }: Moment['characters']): number =>
     heavy.inHitPoints ? unit.models * unit.wounds - lost + wounds : modelsWithout(lost) + models;
@@ -59,12 +62,12 @@ export function panicRule(
       friend !== undefined &&
       runsThrough &&
       !passes(friend.test, dice) &&
-      !dice.atMost(twoD6, Math.ceil(friend.through) - 1)
+      !dice.atMost(friend.flees, Math.ceil(friend.through) - 1)
     );
   }
 
   return {
-    start: { moment: 0, lost: 0, lostBefore: 0, tested: 'no', sources: '' },
+    start: { moment: 0, lost: 0, lostBefore: 0, tested: 'no', spared: 0, sources: '' },
     step(state, dice) {
       const now = moments[state.moment];
       if (now === undefined) {
@@ -88,10 +91,16 @@ export function panicRule(
       const previous = startsPhase ? undefined : moments[state.moment - 1];
       const lostSoFar = atStart - present(state.lost, previous?.characters ?? now.charactersBefore);
       const lostNow = atStart - present(lost, now.characters);
+      const sparedSoFar = startsPhase ? 0 : state.spared;
+      const spared =
+        exempt === 'engaged' && !heavy.whileEngaged ? lostNow - lostSoFar + sparedSoFar : sparedSoFar;
       const becomesHeavy =
-        heavy.countsIn(phase) && areHeavy(heavy, lostNow, atStart) && !areHeavy(heavy, lostSoFar, atStart);
+        canBeHeavy &&
+        heavy.countsIn(phase) &&
+        areHeavy(heavy, lostNow - spared, atStart) &&
+        !areHeavy(heavy, lostSoFar - sparedSoFar, atStart);
       const sources = byMost ? strike(startsPhase ? '' : state.sources, by, lostNow - lostSoFar) : '';
-      const next = { moment: state.moment + 1, lost, lostBefore, tested, sources };
+      const next = { moment: state.moment + 1, lost, lostBefore, tested, spared, sources };
 
       const due = becomesHeavy || now.due !== undefined || friendRunsThrough(now, dice);
       const excused =

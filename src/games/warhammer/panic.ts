@@ -1,6 +1,7 @@
 import { leadershipTestParameters } from '../leadership-test.ts';
 import { question } from '../question.ts';
 import { directionEvents, directionParameters, directions } from './flight-direction.ts';
+import { plainFlightDice, swiftFlightDice } from './flight-parameters.ts';
 import { lendingParameters } from './lending-parameters.ts';
 import { panicFields } from './panic-fields.ts';
 import { momentsOf } from './panic-moments.ts';
@@ -22,7 +23,7 @@ export const panicQuestion = question({
     'No test is taken by a unit in combat, a fleeing unit, an immune unit, or one that has already taken a panic test in the same phase. The phases are Movement, Magic, Shooting and Combat of each player turn.',
     'A unit that fails flees at once, straight away from the closest enemy, centre to centre; or from the enemy that caused the panic, where a spell, a special rule or heavy casualties did. Where no enemy is on the table the direction is random. The question ends there: what becomes of a fleeing unit is asked with `ask: flight`.',
     'The test is taken on the highest Leadership among the rank and file, the champion, joined characters and a General near by who does not flee. A battle standard near by re-rolls it once. Both may flee or die on the way (`flees`, `dies`), which counts from that event on.',
-    '`friend: panics` is a friend who takes a panic test himself and, if he fails, flees 2D6 inches along a way on which this unit stands `gap` inches ahead of him: a chain of two.',
+    '`friend: panics` is a friend who takes a panic test himself and, if he fails, flees along a way on which this unit stands `gap` inches ahead of him: a chain of two.',
     'Characters who survive their unit form a unit of their own, which tests for the destruction; that is noted, and the unit counts as destroyed.',
   ].join('\n\n'),
   sources: [
@@ -34,6 +35,8 @@ export const panicQuestion = question({
     ...panicParameters,
     ...directionParameters,
     endWithinOneInch,
+    plainFlightDice,
+    swiftFlightDice,
     ...lendingParameters,
     ...leadershipTestParameters,
   ],

@@ -23,7 +23,12 @@ describe('fields of panic', () => {
     ['a distance of a spell', event({ test: 'spell', away: 3 }), 'away goes with'],
     ['a friend who tests on nothing', event({ friend: 'panics', gap: 3 }), 'leadership and gap go with'],
     ['a gap of somebody else', event({ friend: 'runs through', gap: 3 }), 'leadership and gap go with'],
-    ['a re-roll of nothing', event({ loses: 3, reroll: true }), 'reroll goes with'],
+    [
+      'a re-roll of nothing',
+      event({ loses: 3, reroll: true }),
+      'reroll, coldBlooded and swiftstride go with',
+    ],
+    ['swift shots', event({ loses: 3, swiftstride: true }), 'reroll, coldBlooded and swiftstride go with'],
     ['a culprit of a broken friend', event({ friend: 'broken', away: 3, by: 'X' }), 'by goes with'],
     ['a voluntary loss', event({ loses: 3, voluntary: true }), 'voluntary goes with'],
     ['the strength of a spell', event({ test: 'spell', strength: 5 }), 'strength goes with'],

@@ -92,6 +92,50 @@ describe('readings of panic', () => {
     );
   });
 
+  it('panic.heavyCasualtiesSingleModel', () => {
+    const monster = { unit: { leadership: 7, models: 1, wounds: 6 }, ...shooting({ loses: { wounds: 2 } }) };
+    const change = { 'panic.casualtyUnit': 'hp' };
+    const flees = (value: boolean, rest = {}) =>
+      asked(
+        'panic',
+        { ...monster, ...rest },
+        { change: { ...change, 'panic.heavyCasualtiesSingleModel': value } },
+      ).share('flees');
+    expect([flees(true), flees(false)]).toEqual([oneTest, '0']);
+    expect(flees(false, { unit: { ...monster.unit, startedWith: 3 } })).toBe(oneTest);
+  });
+
+  it('panic.heavyCasualtiesWhileEngaged', () => {
+    const engaged = { unit: { ...unit, engaged: true } };
+    const fields = { ...engaged, ...shooting({ loses: 4 }, { unit: 'free' }, { loses: 1 }) };
+    expect(readings('panic.heavyCasualtiesWhileEngaged', ['count', 'ignored'], fields)).toEqual([
+      oneTest,
+      '0',
+    ]);
+    const more = { ...engaged, ...shooting({ loses: 4 }, { unit: 'free' }, { loses: 5 }) };
+    expect(readings('panic.heavyCasualtiesWhileEngaged', ['count', 'ignored'], more)).toEqual([
+      oneTest,
+      oneTest,
+    ]);
+  });
+
+  it('flight.dice and flight.swiftstrideDice of a friend who runs through', () => {
+    const friend = { friend: 'panics', leadership: 0, gap: 8 };
+    const flees = (event: object, change: object) =>
+      asked(
+        'panic',
+        { unit, ...shooting(event) },
+        { change: { 'leadership.naturalDoubleOne': 'off', ...change } },
+      ).share('flees');
+    // Seven or more: 21/36 of 5/12; with the two highest of three dice 29/36.
+    expect(flees(friend, {})).toBe('35/144');
+    expect(flees(friend, { 'flight.dice': '3d6 drop lowest' })).toBe('145/432');
+    expect(flees({ ...friend, swiftstride: true }, {})).toBe('145/432');
+    expect(flees({ ...friend, swiftstride: true }, { 'flight.swiftstrideDice': '2d6' })).toBe('35/144');
+    // Cold-blooded, Leadership 6: fails in 69 of 216 ways.
+    expect(flees({ ...friend, leadership: 6, gap: 0, coldBlooded: true }, {})).toBe('115/864');
+  });
+
   it('panic.panicOncePerPhase, where a failed unit falls back and plays on', () => {
     const change = { 'panic.fallsBackWith': 'more than 1/2' };
     const fields = { unit, ...shooting({ test: 'spell' }, { loses: 11 }) };
