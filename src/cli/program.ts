@@ -9,6 +9,7 @@ import { readingsCommand } from './commands/readings.ts';
 import { routCommand } from './commands/rout.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { runCommand } from './commands/run.ts';
+import { weaveCommand } from './commands/weave.ts';
 
 /** The command line as a whole: its commands in the order in which help lists them. */
 export function program(): Command {
@@ -27,6 +28,7 @@ export function program(): Command {
     routCommand(),
     newCommand(),
     rulesCommand(),
+    weaveCommand(),
   ])
     holdfast.addCommand(command);
   return strict(holdfast);

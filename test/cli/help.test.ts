@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { holdfast } from './holdfast.ts';
 
-const COMMANDS = ['run', 'check', 'exact', 'odds', 'rout', 'new', 'rules', 'readings', 'diff'];
+const COMMANDS = ['run', 'check', 'exact', 'odds', 'rout', 'new', 'rules', 'readings', 'diff', 'weave'];
 
 describe('help', () => {
   it('lists the commands', () => {

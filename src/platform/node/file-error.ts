@@ -11,7 +11,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder, a file was expected',
   ENOTDIR: 'a part of the path is a file, a folder was expected',
   ENOSPC: 'no space left on the device',
-  EEXIST: 'exists already',
+  EEXIST: 'is a file, a folder was expected',
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many open files',
 };

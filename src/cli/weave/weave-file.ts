@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
+import { readText, readTextIfAny, writeWhole } from '../../platform/node/files.ts';
+import { threadExecutor } from '../../platform/node/thread-executor.ts';
+import { filesOf, WeaveError, weave } from '../../report/weave.ts';
+import type { Result } from '../../study/result.ts';
+import { runStudy } from '../../study/run-study.ts';
+import { loadPlan } from '../load-plans.ts';
+import { UserError } from '../user-error.ts';
+
+export interface WeaveOptions {
+  /** Only tells what is stale; writes nothing. */
+  readonly check: boolean;
+  /** The folder of pictures, beside the text. */
+  readonly figures: string;
+}
+
+/**
+ * Fills the marks of a text with what its scenarios give.
+ *
+ * @returns what was stale, a line each, pictures too
+ * @throws {UserError} marks or scenarios with faults
+ */
+export async function weaveFile(path: string, { check, figures }: WeaveOptions): Promise<string[]> {
+  const text = await readText(path);
+  const folder = dirname(path);
+  try {
+    const results = await resultsOf(filesOf(text), folder);
+    const woven = await weave(text, {
+      resultOf: (file) => results.get(file)!,
+      pictureOf: (file, chart) => `${figures}/${basename(file, extname(file))}-${chart}.svg`,
+    });
+    const stale = woven.stale.map(({ line, message }) => `${path}:${line}: ${message}`);
+    for (const picture of woven.pictures) {
+      const place = join(folder, picture.path);
+      if ((await readTextIfAny(place)) === picture.content) continue;
+      stale.push(`${place}: this picture is not what the file gives`);
+      if (!check) await writeWhole(place, picture.content);
+    }
+    if (!check && woven.text !== text) await writeWhole(path, woven.text);
+    return stale;
+  } catch (error) {
+    if (!(error instanceof WeaveError)) throw error;
+    throw new UserError(error.problems.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n'));
+  }
+}
+
+/** The results of the scenarios that a text names, relative to where it stands. All are checked before any runs. */
+async function resultsOf(files: readonly string[], folder: string): Promise<Map<string, Result>> {
+  const plans = [];
+  for (const file of files) plans.push({ file, plan: await loadPlan(join(folder, file)) });
+  const executor = threadExecutor({ workers: availableParallelism() });
+  const results = new Map<string, Result>();
+  try {
+    for (const { file, plan } of plans) results.set(file, await runStudy(plan, { executor }));
+  } finally {
+    await executor.close();
+  }
+  return results;
+}
