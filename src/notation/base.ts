@@ -12,7 +12,7 @@ const FORM = /^(\d{1,3}) ?x ?(\d{1,3}) ?mm$/;
 /** Reads `20 x 20 mm`: along the front, then front to rear. Each 1 to 300. */
 export const base = z
   .string()
-  .regex(FORM, 'expected width x depth such as "20 x 20 mm"')
+  .regex(FORM, { error: 'expected width x depth such as "20 x 20 mm"', abort: true })
   .transform((text): Base => {
     const [, width, depth] = FORM.exec(text)!;
     return { width: Number(width), depth: Number(depth) };

@@ -17,10 +17,14 @@ export const modifier = z.int().min(-12).max(12).describe('added to Leadership, 
 /** Strength, Toughness and the like. */
 export const characteristic = z.int().min(0).max(10).describe('a characteristic, 0 to 10');
 
+// A value that is turned into another must not be passed on where it could not be: checks of the map around it would
+// find nothing there.
+const unread = { abort: true } as const;
+
 /** What a D6 must show: `4+`. Read as the number 4. */
 export const target = z
   .string()
-  .regex(/^[2-6]\+$/, 'expected "2+" to "6+"')
+  .regex(/^[2-6]\+$/, { error: 'expected "2+" to "6+"', ...unread })
   .describe('what a D6 must show at least: 2+ to 6+')
   .transform((text) => Number(text[0]));
 
@@ -29,7 +33,7 @@ export const save = z.union([target, z.literal('none').transform(() => undefined
 
 /** Dice, or a fixed number: `2d6`, `d3-1`, `3d6 drop highest`, `4`. Read as a die; a number is a die of one face. */
 export const dice = z
-  .union([z.int().min(0).max(100), z.string().max(40)])
+  .union([z.int().min(0, unread).max(100, unread), z.string().max(40, unread)])
   .describe('dice such as 2d6, d3-1 or 3d6 drop highest, or a number from 0 to 100')
   .transform((written, context): Die => {
     try {

@@ -19,7 +19,7 @@ export function isDownTo({ over, under, inclusive }: Remainder, left: number, wh
 /** Reads `at most 1/4` or `less than 1/4`; a bare fraction is refused, since nobody could tell which it is. */
 export const remainder = z
   .string()
-  .regex(FORM, 'expected "at most 1/4" or "less than 1/4"')
+  .regex(FORM, { error: 'expected "at most 1/4" or "less than 1/4"', abort: true })
   .transform((text): Remainder => {
     const [, word, over, under] = FORM.exec(text)!;
     return { over: Number(over), under: Number(under), inclusive: word === 'at most' };

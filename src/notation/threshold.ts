@@ -28,7 +28,7 @@ export function leastReaching({ over, under, inclusive }: Threshold, whole: numb
 /** Reads `at least 1/4` or `more than 1/4`; a bare fraction is refused, since nobody could tell which it is. */
 export const threshold = z
   .string()
-  .regex(FORM, 'expected "at least 1/4" or "more than 1/4"')
+  .regex(FORM, { error: 'expected "at least 1/4" or "more than 1/4"', abort: true })
   .transform((text): Threshold => {
     const [, word, over, under] = FORM.exec(text)!;
     return { over: Number(over), under: Number(under), inclusive: word === 'at least' };

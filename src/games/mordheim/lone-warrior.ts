@@ -75,6 +75,7 @@ export const enemies = z
     }),
   )
   .refine((groups) => Object.keys(groups).length <= 20, 'expected at most 20 groups')
+  .refine((groups) => Object.keys(groups).length > 0, 'expected at least one enemy')
   .describe('enemies by name, first of all the opponents in contact with the warrior');
 
 export const friends = z

@@ -8,7 +8,7 @@ const pair = (name: string, unit: string, example: string) => {
   const form = new RegExp(`^(${NUMBER}) ?x ?(${NUMBER})${unit}$`);
   return z
     .string()
-    .regex(form, `expected a ${name} such as "${example}"`)
+    .regex(form, { error: `expected a ${name} such as "${example}"`, abort: true })
     .transform((text) => {
       const [, first, second] = form.exec(text)!;
       return { first: Number(first), second: Number(second) };
@@ -48,7 +48,7 @@ export const phases = ['movement', 'magic', 'shooting', 'combat'] as const;
 
 const share = z
   .string()
-  .regex(/^\d{1,3} ?%$/, 'expected a number, dice or a share such as "30 %"')
+  .regex(/^\d{1,3} ?%$/, { error: 'expected a number, dice or a share such as "30 %"', abort: true })
   .transform((text) => ({ percent: Number.parseInt(text, 10) }))
   .refine(({ percent }) => percent >= 1 && percent <= 100, 'expected 1 % to 100 %');
 
