@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   dice: [],
   statistics: [],
   table: [],
-  build: ['games', 'sampling'],
+  build: ['games', 'sampling', 'scenario'],
   notation: ['dice'],
   engine: ['dice'],
   sampling: ['engine', 'dice'],
