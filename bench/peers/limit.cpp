@@ -2,7 +2,7 @@
 // program; nothing is general. One random byte gives one 2D6 (252 = 7 * 36 of 256 values; the rest is rejected), as in
 // the project itself: the limit has no better dice, only wider registers and no generality.
 #include <immintrin.h>
-#include <cstring>
+#include "battlefield.hpp"
 #include "serve.hpp"
 
 namespace {
@@ -187,8 +187,63 @@ uint64_t alone(uint64_t trials, uint64_t seed, Counts& counts) {
   }
   return done;
 }
+
+/** Panic among ten units, 64 battles side by side: who is to test, and who has, are bits in two bytes of each lane. */
+uint64_t cascade(uint64_t trials, uint64_t seed, Counts& counts) {
+  TwoD6 dice(seed);
+  V low[UNITS], high[UNITS];
+  for (int unit = 0; unit < UNITS; unit++) {
+    alignas(64) uint8_t lows[64] = {}, highs[64] = {};
+    for (int i = 0; i < 64; i++) {
+      const int passed = (i & 15) <= 12 ? PASSED_BY[unit][i & 15] : 0;
+      lows[i] = passed & 255;
+      highs[i] = passed >> 8;
+    }
+    low[unit] = _mm512_load_si512(lows);
+    high[unit] = _mm512_load_si512(highs);
+  }
+  const V leadership = all(LEADERSHIP), one = all(1);
+  long at = BUFFER;
+  const auto roll = [&] {
+    if (at + 64 > BUFFER) {
+      dice.fill(distances, BUFFER);
+      at = 0;
+    }
+    const V rolled = _mm512_load_si512(distances + at);
+    at += 64;
+    return rolled;
+  };
+  uint64_t done = 0;
+  for (; done < trials; done += 64) {
+    const V first = roll();
+    V to_test[2] = {_mm512_shuffle_epi8(low[0], first), _mm512_shuffle_epi8(high[0], first)};
+    V tested[2] = {one, _mm512_setzero_si512()};
+    V fled = one;
+    for (bool any = true; any;) {
+      any = false;
+      for (int unit = 1; unit < UNITS; unit++) {
+        const int half = unit >= 8;
+        const V bit = all(1 << (unit - 8 * half));
+        const __mmask64 now =
+            _mm512_mask_testn_epi8_mask(_mm512_test_epi8_mask(to_test[half], bit), tested[half], bit);
+        if (!now) continue;
+        any = true;
+        const __mmask64 fails = _mm512_mask_cmpgt_epu8_mask(now, roll(), leadership);
+        const V flight = roll();
+        tested[half] = _mm512_or_si512(tested[half], _mm512_maskz_mov_epi8(now, bit));
+        fled = _mm512_mask_add_epi8(fled, fails, fled, one);
+        to_test[0] = _mm512_or_si512(to_test[0], _mm512_maskz_shuffle_epi8(fails, low[unit], flight));
+        to_test[1] = _mm512_or_si512(to_test[1], _mm512_maskz_shuffle_epi8(fails, high[unit], flight));
+      }
+    }
+    for (int n = 1; n <= UNITS; n++) counts[n] += ones(_mm512_cmpeq_epi8_mask(fled, all(n)));
+  }
+  return done;
+}
 }  // namespace
 
+// The limit of All Alone is the same however 2D6 is read: both names are one program.
 int main() {
-  return serve({{"pass", {2, pass}}, {"histogram", {11, histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}}});
+  return serve({{"pass", {2, pass}}, {"histogram", {11, histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}},
+                {"alone-separate", {36, alone}}, {"cascade", {UNITS + 1, cascade}}});
 }

@@ -1,6 +1,7 @@
 // Plain C++: one mt19937, one uniform_int_distribution a die, trial by trial. What a careful player would write.
 #include <algorithm>
 #include <random>
+#include "battlefield.hpp"
 #include "serve.hpp"
 
 namespace {
@@ -87,9 +88,88 @@ uint64_t warband(uint64_t trials, uint64_t seed, Counts& counts) {
   }
   return trials;
 }
+
+uint64_t cascade(uint64_t trials, uint64_t seed, Counts& counts) {
+  Dice dice(seed);
+  for (uint64_t i = 0; i < trials; i++) {
+    int tested = 1, to_test = PASSED_BY[0][dice.two_d6()], fled = 1;
+    while (to_test) {
+      const int unit = __builtin_ctz(to_test);
+      tested |= 1 << unit;
+      to_test &= to_test - 1;
+      if (dice.two_d6() <= LEADERSHIP) continue;
+      fled++;
+      to_test |= PASSED_BY[unit][dice.two_d6()] & ~tested;
+    }
+    counts[fled]++;
+  }
+  return trials;
+}
+
+/** The same battle as works/battle.ts, line by line. */
+struct Battle {
+  enum Status : uint8_t { STEADY, FLEEING, GONE };
+  Dice dice;
+  double y[UNITS];
+  Status status[UNITS];
+  bool tested[UNITS];
+  explicit Battle(uint64_t seed) : dice(seed) {}
+
+  static bool is_passed(double x, double y, double way_x, double from, double to) {
+    const double nearest = std::min(std::max(y, to), from), dx = x - way_x, dy = y - nearest;
+    return dx * dx + dy * dy <= REACH * REACH;
+  }
+  void settle(int first) {
+    uint8_t to_flee[2 * UNITS];
+    int due = 1;
+    to_flee[0] = first;
+    for (int next = 0; next < due; next++) {
+      const int unit = to_flee[next];
+      const double from = y[unit], to = from - dice.two_d6();
+      y[unit] = to;
+      status[unit] = to <= 0 ? GONE : FLEEING;
+      for (int other = 0; other < UNITS; other++) {
+        if (status[other] != STEADY || tested[other] || !is_passed(X[other], y[other], X[unit], from, to)) continue;
+        tested[other] = true;
+        if (dice.two_d6() > LEADERSHIP) {
+          status[other] = FLEEING;
+          to_flee[due++] = other;
+        }
+      }
+    }
+  }
+  void fight(Counts& counts) {
+    std::copy(Y, Y + UNITS, y);
+    std::fill(status, status + UNITS, STEADY);
+    std::fill(tested, tested + UNITS, false);
+    settle(0);
+    for (int turn = 1; turn <= TURNS; turn++) {
+      std::fill(tested, tested + UNITS, false);
+      for (int unit = 0; unit < UNITS; unit++) {
+        if (status[unit] != FLEEING || tested[unit]) continue;
+        tested[unit] = true;
+        if (dice.two_d6() <= LEADERSHIP) status[unit] = STEADY;
+        else settle(unit);
+      }
+    }
+    int gone = 0, fleeing = 0;
+    for (int unit = 0; unit < UNITS; unit++) {
+      gone += status[unit] == GONE;
+      fleeing += status[unit] == FLEEING;
+    }
+    counts[(UNITS + 1) * gone + fleeing]++;
+  }
+};
+
+uint64_t battle(uint64_t trials, uint64_t seed, Counts& counts) {
+  Battle fought(seed);
+  for (uint64_t i = 0; i < trials; i++) fought.fight(counts);
+  return trials;
+}
 }  // namespace
 
 int main() {
   return serve({{"pass", {2, pass}}, {"histogram", {11, histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}},
-                {"rout", {11 * 13, rout}}, {"warband", {16 * 16, warband}}});
+                {"rout", {11 * 13, rout}}, {"warband", {16 * 16, warband}}, {"cascade", {UNITS + 1, cascade}},
+                {"battle", {(UNITS + 1) * (UNITS + 1), battle}}});
 }

@@ -1,4 +1,6 @@
 import { aloneAsPeers, aloneSeparateDice } from './alone.ts';
+import { battle } from './battle.ts';
+import { cascade } from './cascade.ts';
 import { histogram, pass, reroll } from './leadership.ts';
 import { rout, warband } from './rout.ts';
 import type { Work } from './work.ts';
@@ -11,6 +13,8 @@ export const works: readonly Work[] = [
   aloneSeparateDice,
   rout,
   warband,
+  cascade,
+  battle,
 ];
 
 export function workOf(name: string): Work {

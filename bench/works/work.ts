@@ -5,6 +5,8 @@ export interface Work {
   readonly name: string;
   readonly title: string;
   readonly rule: Rule;
+  /** Too large to be solved: peers are compared with each other. */
+  readonly playedOnly?: boolean;
   readonly categories: number;
   /** The category of an outcome, the same for all peers. */
   category(outcome: Outcome): number;

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import { TURNS } from '../works/battle.ts';
+import { LEADERSHIP, passedBy, REACH, units } from '../works/battlefield.ts';
+
+/** Writes the battlefield for the peers in C++, so that all fight on the same one. */
+export function writeBattlefield(file: string): void {
+  const list = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
+  writeFileSync(
+    file,
+    `// Made by the bench from works/battlefield.ts.
+#pragma once
+const int UNITS = ${units.length}, LEADERSHIP = ${LEADERSHIP}, TURNS = ${TURNS};
+const double REACH = ${REACH};
+const double X[UNITS] = ${list(units.map(({ x }) => x))}, Y[UNITS] = ${list(units.map(({ y }) => y))};
+/** For each unit and each 2D6 of inches, the units that it passes, as bits. */
+const int PASSED_BY[UNITS][13] = ${list(passedBy.map(list) as unknown as number[])};
+`,
+  );
+}
