@@ -11,18 +11,22 @@ import {
   type Text,
   table,
 } from './formats/document.ts';
-import { baselineOf, cellsOf } from './reading/varied.ts';
+import { headlineOf } from './reading/headline.ts';
+import { alternativesOf, baselineOf, cellsOf, variedOf } from './reading/varied.ts';
 import { byTurnTable } from './tables/by-turn.ts';
 import { caseTable } from './tables/cases.ts';
 import { comparisonTable } from './tables/comparison.ts';
 import { eventTable } from './tables/events.ts';
+import { moverTable } from './tables/movers.ts';
 import { outcomeTable } from './tables/outcomes.ts';
+import { pivotTable } from './tables/pivot.ts';
 import { quantityTable } from './tables/quantities.ts';
 import { answerOf } from './words/answer.ts';
 import { caseWords } from './words/case-words.ts';
 import { comparisonNotes } from './words/comparison-notes.ts';
 import { methodOf } from './words/method.ts';
 import { notesOf } from './words/notes.ts';
+import { quoted } from './words/sentence.ts';
 import { valueName } from './words/value-name.ts';
 
 /** A report as blocks: the answer, the pictures, the tables, and what it takes to trust and to repeat them. */
@@ -31,8 +35,11 @@ export function reportBlocks(result: Result, charts: readonly Chart[], command: 
     heading(1, result.title),
     paragraph([{ strong: answerOf(result) }]),
     ...charts.map((chart): Block => ({ is: 'figure', chart })),
-    ...tabled('Compared', comparisonTable(result)),
+    ...(isGrid(result)
+      ? tabled('Where it moves most', moverTable(result))
+      : tabled('Compared', comparisonTable(result))),
     ...list(comparisonNotes(result)),
+    ...pivots(result),
     ...(result.cells.length > 1 ? tabled('All cases', caseTable(result)) : []),
     ...detailed(result).flatMap((cell) => detailsOf(cell, result.cells.length > 1)),
     ...listed('How the file was read', notesOf(result)),
@@ -44,6 +51,24 @@ export function reportBlocks(result: Result, charts: readonly Chart[], command: 
       `Holdfast ${result.holdfast}, preset ${result.rules.preset}, seed ${result.seed}, ${trialsWords(result.cells.map(({ trials }) => trials))}: the same line gives the same numbers to the last digit.`,
     ),
   ];
+}
+
+/** More cases than a reader would go through one by one. */
+const isGrid = (result: Result): boolean => variedOf(result).length > 1;
+
+/** The headline outcome as rows and columns, where two things were varied: one table for each alternative. */
+function pivots(result: Result): Block[] {
+  const [first, second, third] = variedOf(result);
+  if (first === undefined || second === undefined || third !== undefined) return [];
+  const names = alternativesOf(result);
+  const groups = names.length === 0 ? [undefined] : names;
+  const clause = result.cells[0] === undefined ? '' : headlineOf(result, result.cells[0]).clause;
+  return groups.flatMap((name) =>
+    tabled(
+      `Chance that ${clause}${name === undefined ? '' : `: ${quoted(name)}`}`,
+      pivotTable(result, cellsOf(result, name), [first, second]),
+    ),
+  );
 }
 
 /** Cells whose every outcome is shown at most: of more, those of the file as written. */

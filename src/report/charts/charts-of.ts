@@ -2,11 +2,13 @@ import type { Cell, Result } from '../../study/result.ts';
 import { timeOf, timesOf } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
-import { alternativesOf, baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
+import { alternativesOf, baselineOf, cellsOf, type Varied, variedOf } from '../reading/varied.ts';
 import { caseLabel } from '../words/case-words.ts';
 import { battleMap, battleScene } from './battle-map.ts';
 import { caseMap } from './case-map.ts';
 import type { Chart, Look } from './chart.ts';
+import { comparisonTornado } from './comparison-tornado.ts';
+import { differenceMap } from './difference-map.ts';
 import { distributionChart } from './distribution-chart.ts';
 import { type Dotted, dotChart } from './dot-chart.ts';
 import { endingChart } from './ending-chart.ts';
@@ -43,11 +45,14 @@ function shareCharts(result: Result, look: Look): readonly Chart[] {
   const [one, two, three] = variedOf(result);
   if (one === undefined)
     return alternativesOf(result).length > 0
-      ? [comparisonChart(result, look)]
+      ? comparisonCharts(result, look)
       : [outcomeChart(result, result.cells[0]!, look)];
   if (two === undefined) return one.isNumeric ? [lineChart(result, one, look)] : [caseChart(result, look)];
   if (three === undefined)
-    return groupsOf(result).map(([name, cells]) => caseMap(result, [one, two], cells, look, name));
+    return [
+      ...differenceMaps(result, [one, two], look),
+      ...groupsOf(result).map(([name, cells]) => caseMap(result, [one, two], cells, look, name)),
+    ];
   return [caseChart(result, look)];
 }
 
@@ -80,6 +85,20 @@ function distributionCharts(result: Result, look: Look): readonly Chart[] {
     .slice(0, MOST_DISTRIBUTIONS)
     .map((quantity, i) => distributionChart(result, cell, quantity, look, `distribution-${i + 1}`));
 }
+
+/** Alternatives from which on a picture of the differences alone is worth its room. */
+const MANY = 5;
+
+const comparisonCharts = (result: Result, look: Look): readonly Chart[] => [
+  comparisonChart(result, look),
+  ...(alternativesOf(result).length >= MANY ? [comparisonTornado(result, look)] : []),
+];
+
+/** What each alternative changes over two things that were varied. */
+const differenceMaps = (result: Result, varied: readonly [Varied, Varied], look: Look): readonly Chart[] =>
+  alternativesOf(result)
+    .filter((name) => name !== baselineOf(result))
+    .map((name, i) => differenceMap(result, varied, name, look, `difference-${i + 1}`));
 
 /** The alternatives, the best first, each measured against the file as written. */
 function comparisonChart(result: Result, look: Look): Chart {

@@ -1,10 +1,10 @@
 import type { Cell, Result, Share } from '../../study/result.ts';
 import { textWidth } from '../fonts/text-width.ts';
 import { wrap } from '../fonts/wrap.ts';
-import { chance } from '../reading/chance.ts';
+import { chance, doubt } from '../reading/chance.ts';
 import { headlineOf } from '../reading/headline.ts';
 import { findingOf } from '../words/finding.ts';
-import { points, shortPercent } from '../words/percent.ts';
+import { decimalsFor, points, shortPercent } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
 import { someWords } from '../words/some-of.ts';
 import type { Chart, Look, Spec } from './chart.ts';
@@ -63,6 +63,9 @@ export function dotChart(
   };
 }
 
+/** Decimals of a difference that the trials support. */
+const decimalsOf = (share: Share): number => decimalsFor(2 * doubt(share));
+
 interface Row {
   readonly lines: readonly string[];
   readonly value: string;
@@ -89,7 +92,7 @@ function rowsOf(
     const share = shareOf(one);
     const value = chance(share);
     const isBase = base !== undefined && value === base;
-    const difference = base === undefined || isBase ? '' : ` (${points(value - base)})`;
+    const difference = base === undefined || isBase ? '' : ` (${points(value - base, decimalsOf(share))})`;
     const text = shortPercent(share, one.cell.trials) + difference;
     const room = plotWidth(look, 0, 0) - textWidth(text, label, true) - 14;
     const lines = wrap(one.name, Math.max(room, 100), label);

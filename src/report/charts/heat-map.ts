@@ -50,7 +50,10 @@ export function heatMap(map: HeatMap): Spec {
     ) + 10;
   const width = plotWidth(look, left, 0);
   const step = width / columns.length;
-  const fits = tiles.every(({ label: text }) => textWidth(text, label) + 4 <= step);
+  const inTiles = [(text: string): string => text, withoutUnit].find((shorter) =>
+    tiles.every(({ label: text }) => textWidth(shorter(text), label) + 4 <= step),
+  );
+  const fits = inTiles !== undefined;
   const line = Math.round((label - 1) * 1.3);
   const tallest = Math.max(...names.map((lines) => lines.length)) * line + 8;
   const height = rows.length * Math.max(fits ? 34 : rows.length > 16 ? 16 : 26, tallest);
@@ -79,7 +82,15 @@ export function heatMap(map: HeatMap): Spec {
         mark: { type: 'rect', stroke: background, strokeWidth: fits ? 2 : 0.5 },
         encoding: { x, y, color: colour(map.shade) },
       },
-      ...(fits ? [tileLabels(map, x, y)] : []),
+      ...(fits
+        ? [
+            tileLabels(
+              { ...map, tiles: tiles.map((tile) => ({ ...tile, label: inTiles(tile.label) })) },
+              x,
+              y,
+            ),
+          ]
+        : []),
       rowNames(names, height / rows.length, left, look),
       {
         data: { values: [{ title: rowTitle }] },
@@ -90,6 +101,9 @@ export function heatMap(map: HeatMap): Spec {
     ],
   });
 }
+
+/** `41.7` for `41.7 %`: where there is little room, and the title says what it is. */
+const withoutUnit = (label: string): string => label.replace(/\u00a0%$/, '');
 
 const colour = ({ scheme, domain }: Shade): Spec => ({
   field: 'value',
