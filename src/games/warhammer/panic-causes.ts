@@ -8,8 +8,6 @@ import {
   heavyCasualties,
   heavyCasualtiesLeast,
   heavyCasualtiesPhases,
-  heavyCasualtiesSingleModel,
-  heavyCasualtiesWhileEngaged,
   minUnitStrength,
   type Phase,
   panicTriggers,
@@ -45,8 +43,6 @@ export interface HeavyCasualties {
   readonly threshold: Threshold;
   readonly least: number;
   readonly inHitPoints: boolean;
-  readonly ofSingleModels: boolean;
-  readonly whileEngaged: boolean;
   countsIn(phase: Phase): boolean;
 }
 
@@ -56,8 +52,6 @@ export function heavyCasualtiesUnder(rules: Rules): HeavyCasualties {
     threshold: rules.of(heavyCasualties),
     least: rules.of(heavyCasualtiesLeast),
     inHitPoints: rules.of(casualtyUnit) === 'hp',
-    ofSingleModels: rules.of(heavyCasualtiesSingleModel),
-    whileEngaged: rules.of(heavyCasualtiesWhileEngaged) === 'count',
     countsIn: (phase) => phases.includes(phase),
   };
 }

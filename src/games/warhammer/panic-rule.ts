@@ -8,7 +8,15 @@ import { directionFromCause, heavyCasualtiesSource } from './flight-direction.ts
 import { areHeavy, heavyCasualtiesUnder, runThroughCounts } from './panic-causes.ts';
 import type { PanicFields } from './panic-fields.ts';
 import type { Moment } from './panic-moments.ts';
-import { fallsBackWith, type Phase, panicOncePerPhase, phases, survivorsTest } from './panic-parameters.ts';
+import {
+  fallsBackWith,
+  heavyCasualtiesSingleModel,
+  heavyCasualtiesWhileEngaged,
+  type Phase,
+  panicOncePerPhase,
+  phases,
+  survivorsTest,
+} from './panic-parameters.ts';
 
 export const flees = outcome('flees', 'turn', 'models');
 export const stands = outcome('stands', 'models');
@@ -50,7 +58,8 @@ export function panicRule(
   const fallingBack = rules.of(fallsBackWith);
   const modelsWithout = (wounds: number): number => unit.models - Math.floor(wounds / unit.wounds);
 
-  const canBeHeavy = heavy.ofSingleModels || (unit.startedWith ?? unit.models) > 1;
+  const engagedCounts = rules.of(heavyCasualtiesWhileEngaged) === 'count';
+  const canBeHeavy = rules.of(heavyCasualtiesSingleModel) || (unit.startedWith ?? unit.models) > 1;
 
   /** Models, or hit points, of the whole unit. */
   const present = (lost: number, { models, wounds }: Moment['characters']): number =>
@@ -92,8 +101,7 @@ export function panicRule(
       const lostSoFar = atStart - present(state.lost, previous?.characters ?? now.charactersBefore);
       const lostNow = atStart - present(lost, now.characters);
       const sparedSoFar = startsPhase ? 0 : state.spared;
-      const spared =
-        exempt === 'engaged' && !heavy.whileEngaged ? lostNow - lostSoFar + sparedSoFar : sparedSoFar;
+      const spared = exempt === 'engaged' && !engagedCounts ? lostNow - lostSoFar + sparedSoFar : sparedSoFar;
       const becomesHeavy =
         canBeHeavy &&
         heavy.countsIn(phase) &&
