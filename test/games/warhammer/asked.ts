@@ -12,6 +12,8 @@ type Written = Readonly<Record<string, unknown>>;
 export interface Under {
   readonly rules?: string;
   readonly change?: Written;
+  /** Told of each share that is asked for. */
+  readonly watch?: (posed: Posed, matches: (outcome: Outcome) => boolean) => void;
 }
 
 /** Poses a question as a scenario file would, under a preset (wfb8) with changes. Fields may be YAML. */
@@ -37,7 +39,10 @@ export function asked(ask: string, fields: Written | string, under: Under = {}) 
     ...posed,
     outcomes,
     /** The share of trials that end so, in lowest terms. */
-    share: (name: string, given: Quantities = {}): string => text(total(outcomes, name, given)),
+    share: (name: string, given: Quantities = {}): string => {
+      under.watch?.(posed, (outcome) => outcome.name === name && agrees(outcome, given));
+      return text(total(outcomes, name, given));
+    },
     /** The share of trials in which that is noted; several turns are added up. */
     noted: (name: string, given: Quantities = {}): string => text(total(notes, name, given)),
     /** The sum of a quantity over the outcomes of a name, each by its share. */
