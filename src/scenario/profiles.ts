@@ -89,7 +89,9 @@ function fittingForms(forms: readonly ZodType[], stated: LocatedMap): readonly Z
 
 function lay(profile: Profile, named: Located, under: Map<string, Located>, forms: readonly ZodType[]): void {
   const source = { at: named.at, from: `${profile.army}/${profile.name}` };
-  for (const [key, value] of Object.entries(valuesOf(profile))) {
+  for (const [key, each] of Object.entries(valuesOf(profile))) {
+    // The tables give the points of a model, files those of a whole unit.
+    const value = key === 'points' ? Number(each) * modelsIn(under) : each;
     const schemas = forms.flatMap((form) => formsAt(form, [key]));
     if (under.has(key) || schemas.length === 0 || schemas.some(isApartFromProfile)) continue;
     if (Array.isArray(value)) {
@@ -103,6 +105,12 @@ function lay(profile: Profile, named: Located, under: Map<string, Located>, form
         value: typeof value === 'string' ? value.toLowerCase() : (value as Scalar),
       });
   }
+}
+
+function modelsIn(unit: LocatedMap): number {
+  const models = unit.get('models');
+  const stated = models === undefined ? 1 : scalarOf(models);
+  return typeof stated === 'number' ? stated : 1;
 }
 
 /** The keywords that a list takes; undefined where it takes any. Those that play no part are not laid. */
