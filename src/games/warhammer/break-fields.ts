@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dice, models } from '../../notation/fields.ts';
 import { lendingFields } from './lending-fields.ts';
-import { losses, shotsInRange } from './losses.ts';
+import { LOSSES, losses, shotsInRange } from './losses.ts';
 import { oneKindOfDice, testingUnitFields } from './testing-unit.ts';
 
 // The fields of `ask: break`: the unit, the enemies it fights, and how each round goes.
@@ -24,7 +24,7 @@ const unit = z
       .default(false)
       .describe('of no help here: it takes break tests like any unit'),
     swiftstride: z.boolean().default(false).describe('flees with Swiftstride when it is pursued'),
-    loses: eachRound.describe('lost in each round of combat, before the test'),
+    loses: eachRound.describe(`lost in each round of combat, before the test: ${LOSSES}`),
   })
   .refine(...oneKindOfDice)
   .describe('the unit that may break');
@@ -34,7 +34,7 @@ const enemy = z
     models: models.describe('models of the enemy unit'),
     wide,
     wounds,
-    loses: eachRound.describe('lost in each round of combat, before ranks are counted'),
+    loses: eachRound.describe(`lost in each round of combat, before ranks are counted: ${LOSSES}`),
     pursues: dice
       .optional()
       .describe('the dice of its pursuit when the unit breaks: 2d6; leave away if it stays'),

@@ -20,7 +20,7 @@ export const breakQuestion = question({
     'A stubborn unit tests without the margin. So does a steadfast one: it has more ranks than every enemy in the combat, ranks of five models or more, the front rank counted and a last rank that is not full only if it has five. Joined characters stand in the ranks. An unbreakable unit takes no test. Immunity to psychology is of no help.',
     'Two natural ones hold whatever the margin, where the rules in force say so. The test is taken on the highest Leadership among the rank and file, the champion, joined characters and a General near by who does not flee; a battle standard near by re-rolls it once.',
     'In a grind each round goes: both sides lose what `loses` says, ranks are counted, the margin is settled, the unit tests. The margin is a number or dice, or `casualties`: the wounds we took in the round less those that they took; `enemyBonus` is added. A unit holds when the last round is over; it wins when every enemy unit is gone.',
-    'A unit that breaks flees, and each enemy with `pursues` rolls: as far as the unit flees, or further, and it is run down. A battle standard who has joined a unit that breaks is lost, where the rules in force say so.',
+    'A unit that breaks flees, and each enemy with `pursues` rolls: as far as the unit flees, or further, and it is run down. The battle standard in a unit that breaks is lost, where the rules in force say so.',
   ].join('\n\n'),
   sources: [
     'Warhammer 8th edition: break tests, steadfast, Insane Courage, pursuit, the battle standard',

@@ -75,6 +75,15 @@ describe('losses', () => {
     dice.finish();
   });
 
+  it.each([
+    ['nothing', {}, 'expected shots or wounds'],
+    ['a target without shots', { wounds: 3, save: '4+' }, 'hit, wound, save and ward go with shots'],
+    ['shots that hit on nothing', { shots: 3, wound: '4+' }, 'shots need hit and wound'],
+    ['an unknown key', { shot: 3 }, 'shot'],
+  ])('refuse %s', (_, written, message) => {
+    expect(JSON.stringify(losses.safeParse(written).error?.issues ?? [])).toContain(message);
+  });
+
   it('limits shots to 200', () => {
     const inRange = (shots: string) => shotsInRange(losses.parse({ shots, hit: '4+', wound: '4+' }));
     expect(inRange('2d100')).toBe(true);
