@@ -82,7 +82,7 @@ export const leavingQuestion = question({
   ],
   events: leavingEvents,
   quantities: [],
-  headline: 'his unit is lost',
+  headline: 'all stand',
   template: `holdfast: 1
 ask: leaving
 title: Can the Captain leave the halberdiers and steady the spearmen?

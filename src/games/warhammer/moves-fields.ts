@@ -87,7 +87,17 @@ const move = z
   .strictObject({
     unit: name.describe('the unit that moves'),
     arrives: z
-      .strictObject({ at, turned: degrees.default(0) })
+      .strictObject({
+        edge: z
+          .enum(['ours', 'left', 'right', 'theirs'])
+          .default('ours')
+          .describe('the edge that its rear touches'),
+        along: z
+          .number()
+          .min(0)
+          .max(200)
+          .describe('inches along that edge to its middle, from the corner at our left or nearest to us'),
+      })
       .optional()
       .describe('comes on as a reinforcement, before all other moves; it may be moved later'),
     advance: steps.optional().describe('forward, backward or sideways, in one direction only'),

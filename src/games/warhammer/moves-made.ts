@@ -15,7 +15,7 @@ import {
   reachOfModels,
   waysOf,
 } from './moves-steps.ts';
-import { apart, blockOf, isAtEdge, isOnTable, overlap, SAME, type Standing } from './moves-table.ts';
+import { apart, arriving, isOnTable, overlap, SAME, type Standing } from './moves-table.ts';
 import { marchOf } from './unit-type.ts';
 
 /** The table between two moves of the sub-phase. */
@@ -62,15 +62,14 @@ export function make(move: Move, at: Situation, passed: boolean, fields: MovesFi
 
 function arrive(
   { unit: name }: Move,
-  { at: place, turned }: NonNullable<Move['arrives']>,
+  where: NonNullable<Move['arrives']>,
   at: Situation,
   fields: MovesFields,
   rules: Rules,
 ): Made {
   if (at.standing.has(name)) return { why: 'it is on the table' };
   if (at.moved.size > 0) return { why: 'reinforcements arrive before all other moves' };
-  const block = blockOf(fields.units[name]!, place, turned, rules);
-  if (!isAtEdge(block, fields.table)) return { why: 'a reinforcement arrives touching an edge of the table' };
+  const block = arriving(fields.units[name]!, where, fields.table, rules);
   const fault = placeFault(block, name, at, fields, rules);
   if (fault !== undefined) return { why: fault };
   return { block, inches: 0, longest: 0, asPlanned: true, mayShoot: true };

@@ -1,5 +1,5 @@
 import { boxDistance, boxesOf, cornerX, cornerY, penetration } from '../../table/box.ts';
-import { type Block, groundOf } from '../../table/ranks.ts';
+import { type Block, groundOf, rankCount } from '../../table/ranks.ts';
 import type { Rules } from '../parameter.ts';
 import { mmPerInch } from './battle-line/switches.ts';
 import type { MovesFields } from './moves-fields.ts';
@@ -62,11 +62,21 @@ export function isOnTable(block: Block, { first, second }: MovesFields['table'])
   });
 }
 
-/** Does a unit touch an edge of the table, as a reinforcement does when it arrives? */
-export function isAtEdge(block: Block, { first, second }: MovesFields['table']): boolean {
-  const boxes = boxesOf([groundOf(block)]);
-  return [0, 1, 2, 3].some((corner) => {
-    const [x, y] = [cornerX(boxes, 0, corner), cornerY(boxes, 0, corner)];
-    return Math.min(Math.abs(x), Math.abs(y), Math.abs(first - x), Math.abs(second - y)) < 0.001;
-  });
+/** A reinforcement where it comes on: its rear touches the edge, and it faces away from it. */
+export function arriving(
+  unit: MovesFields['units'][string],
+  { edge, along }: { edge: 'ours' | 'left' | 'right' | 'theirs'; along: number },
+  { first: width, second: height }: MovesFields['table'],
+  rules: Rules,
+): Block {
+  const facing = { ours: 0, left: 90, theirs: 180, right: 270 }[edge];
+  const block = blockOf(unit, [0, 0], facing, rules);
+  const depth = rankCount(block) * block.base.depth;
+  const at = {
+    ours: { x: along, y: depth },
+    left: { x: depth, y: along },
+    theirs: { x: along, y: height - depth },
+    right: { x: width - depth, y: along },
+  }[edge];
+  return { ...block, at };
 }

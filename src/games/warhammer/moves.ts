@@ -24,7 +24,7 @@ export const movesQuestion = question({
     'With an enemy unit within 8 inches before the move, a march needs a Leadership test; a unit that fails marches no further than its Movement. The plan is followed as far as that goes.',
     'A reform keeps the centre of the unit; it may take any formation and facing in which no model goes further than twice its own Movement. Who takes which place is chosen so that the longest way is the shortest possible. A unit that has reformed makes no other move and does not shoot.',
     'A unit with a musician may reform swiftly before an advance, under the limits of a reform; the ways of the advance are measured after it. Where a test is needed and failed, the unit has reformed and stays where it is.',
-    'The length of a wheel is the way of the outer front corner. No unit moves through another; at the end it keeps 1 inch from all others and stays on the table. The way is looked at every quarter of an inch. A reinforcement arrives touching an edge of the table.',
+    'The length of a wheel is the way of the outer front corner. No unit moves through another; at the end it keeps 1 inch from all others and stays on the table. The way is looked at every quarter of an inch. A reinforcement arrives with its rear at an edge of the table.',
   ].join('\n\n'),
   sources: ['Seed 002: remaining moves, advance, march, reform', 'Warhammer 8th edition: swift reform'],
   parameters: [

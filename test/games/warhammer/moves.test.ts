@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { movesQuestion } from '../../../src/games/warhammer/moves.ts';
-import { posed, solved } from './solved.ts';
+import type { MovesFields } from '../../../src/games/warhammer/moves-fields.ts';
+import { Sequence } from '../../../src/games/warhammer/moves-sequence.ts';
+import { posed, rulesWith, solved } from './solved.ts';
 
 const base = '20 x 20 mm';
 const halberdiers = { move: 4, models: 20, wide: 5, base, leadership: 7, at: [20, 12] };
@@ -213,7 +215,7 @@ describe('the order of the remaining moves', () => {
   it('brings reinforcements on first, at an edge; they may move afterwards', () => {
     const { at: _at, ...unplaced } = halberdiers;
     const units = { ...two, Us: unplaced };
-    const comes = { unit: 'Us', arrives: { at: [20, 4 * (20 / 25.4)] } };
+    const comes = { unit: 'Us', arrives: { along: 20 } };
     expect(several([comes, { unit: 'Us', march: [{ forward: 8 }] }], units)).toEqual([
       'allowed.',
       '8 inches along its way, the longest way of a model is 8 inches; the unit may not shoot.',
@@ -229,15 +231,28 @@ describe('the order of the remaining moves', () => {
     expect(several([{ unit: 'Them', advance: [{ forward: 1 }] }, comes], units)[1]).toBe(
       'not allowed, reinforcements arrive before all other moves.',
     );
-    expect(several([{ unit: 'Us', arrives: { at: [20, 20] } }], units)[0]).toBe(
-      'not allowed, a reinforcement arrives touching an edge of the table.',
-    );
-    expect(several([{ unit: 'Them', arrives: { at: [20, 20] } }], units)[0]).toBe(
+    expect(several([{ unit: 'Them', arrives: { along: 20 } }], units)[0]).toBe(
       'not allowed, it is on the table.',
     );
-    expect(several([{ unit: 'Us', arrives: { at: [70.1, 4 * (20 / 25.4)] } }], units)[0]).toContain(
-      'leave the table',
-    );
+    expect(several([{ unit: 'Us', arrives: { along: 71 } }], units)[0]).toContain('leave the table');
+  });
+
+  it.each([
+    ['ours', { x: 20, y: 3.15 + 8 }],
+    ['left', { x: 3.15 + 8, y: 20 }],
+    ['theirs', { x: 20, y: 48 - 3.15 - 8 }],
+    ['right', { x: 72 - 3.15 - 8, y: 20 }],
+  ] as const)('comes on from the edge "%s" and goes straight into the table', (edge, { x, y }) => {
+    const { at: _at, ...unplaced } = halberdiers;
+    const fields = movesQuestion.fields.parse({
+      units: { Us: unplaced },
+      moves: [
+        { unit: 'Us', arrives: { edge, along: 20 } },
+        { unit: 'Us', march: [{ forward: 8 }] },
+      ],
+    }) as MovesFields;
+    const { at } = new Sequence(fields, rulesWith()).after('--').situation.standing.get('Us')!;
+    expect(Math.hypot(at.x - x, at.y - y)).toBeLessThan(0.001);
   });
 
   it.each(['charged', 'failed a charge', 'rallied', 'flees', 'is in combat', 'has moved'])(
