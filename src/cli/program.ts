@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../study/version.ts';
+import { almanacCommand } from './commands/almanac.ts';
 import { checkCommand } from './commands/check.ts';
 import { diffCommand } from './commands/diff.ts';
 import { exactCommand } from './commands/exact.ts';
@@ -28,6 +29,7 @@ export function program(): Command {
     routCommand(),
     newCommand(),
     rulesCommand(),
+    almanacCommand(),
     weaveCommand(),
   ])
     holdfast.addCommand(command);

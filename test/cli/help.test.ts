@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { holdfast } from './holdfast.ts';
 
-const COMMANDS = ['run', 'check', 'exact', 'odds', 'rout', 'new', 'rules', 'readings', 'diff', 'weave'];
+const COMMANDS = [
+  'run',
+  'check',
+  'exact',
+  'odds',
+  'rout',
+  'new',
+  'rules',
+  'readings',
+  'diff',
+  'weave',
+  'almanac',
+];
 
 describe('help', () => {
   it('lists the commands', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pico from 'picocolors';
-import { readText, writeWhole } from '../../platform/node/files.ts';
+import { exists, readText, writeWhole } from '../../platform/node/files.ts';
 import { columns, print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
 import { type ReportFile, renderReport } from '../../report/report.ts';
@@ -12,6 +12,10 @@ import type { Result } from '../../study/result.ts';
 import { INDEX_MARK, ReportPlace } from './report-place.ts';
 import { reproducingCommand } from './reproduce.ts';
 import type { RunOptions } from './run-options.ts';
+
+/** Where "npm start" puts the almanac, within the folder of reports. */
+const ALMANAC = 'almanac/README.md';
+const ALMANAC_LINE = `[The almanac](${ALMANAC}) has the tables that one looks up, all exact.`;
 
 /** Writes the report of a result into its folder, and tells the answer; with a drawing where it is the only one. */
 export async function writeReport(
@@ -48,5 +52,6 @@ export async function writeIndex(place: ReportPlace): Promise<void> {
     const text = await readText(join(place.pathOf(name), 'result.json'));
     entries.push({ folder: name, result: JSON.parse(text) as Result });
   }
-  await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries).content}`);
+  const almanac = (await exists(join(place.folder, ALMANAC))) ? `\n${ALMANAC_LINE}\n` : '';
+  await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries).content}${almanac}`);
 }

@@ -1,0 +1,21 @@
+import { Command } from 'commander';
+
+interface AlmanacOptions {
+  readonly out: string;
+  readonly quiet: boolean;
+}
+
+/** `holdfast almanac`: the reference tables. */
+export const almanacCommand = (): Command =>
+  new Command('almanac')
+    .summary('write the reference tables of all tests')
+    .description(
+      'Writes the tables that one looks up, all exact: Leadership tests by Leadership, modifier, re-roll and dice; break tests; marches; flights; Rout tests by size of the warband; All Alone by number of enemies.',
+    )
+    .option('-o, --out <folder>', 'where they are written', 'reports/almanac')
+    .option('-q, --quiet', 'print nothing but errors', false)
+    .addHelpText('after', '\nExample:\n  holdfast almanac --out almanac')
+    .action(async ({ out, quiet }: AlmanacOptions) => {
+      const { writeAlmanac } = await import('../almanac/write-almanac.ts');
+      await writeAlmanac(out, quiet);
+    });
