@@ -22,6 +22,8 @@ const TRIALS = 2 ** 18;
 interface Inputs {
   readonly ld: number;
   readonly ldCap?: null;
+  readonly start: number;
+  readonly left: number;
   readonly modifier?: number;
   readonly dice?: string;
   readonly reroll?: 'failed';
@@ -58,7 +60,9 @@ interface Vector {
 
 const all: readonly Vector[] = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8'));
 const mine = (group: string): boolean => ['A', 'B', 'A/B', 'B/E', 'B/F'].includes(group);
-const vectors = all.filter(({ group }) => mine(group));
+/** Of other living systems, those that are a reading of these questions. */
+const ofOthers = ['G-tow-panic-flee', 'G-coreheim-rout'];
+const vectors = all.filter(({ id, group }) => mine(group) || ofOthers.includes(id));
 
 /** Rules that a vector is about: its own where it names one, else both presets. */
 function presetsOf({ ruleset }: Vector): string[] {
@@ -237,6 +241,19 @@ const answers: readonly (readonly [prefix: string, Answer])[] = [
       ),
   ],
   [
+    'G-tow',
+    ({ inputs }, { rules }) =>
+      panic({ leadership: inputs.ld, models: 14, startedWith: inputs.start }, [{ loses: 14 - inputs.left }], {
+        rules: rules!,
+        change: { 'panic.fallsBackWith': 'more than 1/2', 'panic.heavyCasualties': 'more than 1/4' },
+      }).share('flees'),
+  ],
+  [
+    'G-coreheim',
+    ({ inputs }, under) =>
+      asked('leadership', { leadership: inputs.ld, dice: inputs.dice }, under).share('passes'),
+  ],
+  [
     'B-direction',
     ({ inputs }) => {
       const [[x, y], [enemyX, enemyY]] = [inputs.unit, inputs.enemy];
@@ -269,7 +286,7 @@ function expectSimulated({ rule }: Posed, matches: Seen['matches'], id: string):
 
 describe('conformance: Leadership, panic, flight, break', () => {
   it('leaves out no vector of these groups', () => {
-    expect(vectors.length).toBe(48);
+    expect(vectors.length).toBe(50);
     expect(vectors.filter(({ id }) => !answers.some(([prefix]) => id.startsWith(prefix)))).toEqual([]);
   });
 
