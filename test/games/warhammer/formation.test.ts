@@ -177,6 +177,65 @@ describe('formation', () => {
     expect(answer.share('keeps every enemy', { models: 12, enemyModels: 4 })).toBe('1');
   });
 
+  it('says which of those with a name touch enemies at the flanks and the rear', () => {
+    const unit = { ...twenty, command: ['champion', 'standard'], files: { champion: 1, standard: 5 } };
+    const noted = (side: string, casualties = 0, from = 0) => {
+      const answer = solved(formationQuestion, {
+        unit,
+        enemies: { Wolves: { side, wide: 1, base, from } },
+        casualties,
+      });
+      return [answer.noted('champion in contact'), answer.noted('standard in contact')];
+    };
+    expect(noted('left')).toEqual(['1', '0']);
+    expect(noted('right')).toEqual(['0', '1']);
+    expect(noted('left', 0, 60 / 25.4)).toEqual(['0', '0']);
+    expect(noted('rear')).toEqual(['0', '0']);
+    // Only the front rank is left: the one Wolf behind file 1 touches the champion.
+    expect(noted('rear', 15)).toEqual(['1', '0']);
+    // Three files are left, from the side that the Wolf touches.
+    expect(noted('right', 17)).toEqual(['0', '1']);
+    expect(noted('left', 17)).toEqual(['1', '0']);
+  });
+
+  it('loses every enemy where nothing need be kept', () => {
+    const unit = { models: 5, wide: 5, base, leadership: 7 };
+    const answer = solved(
+      formationQuestion,
+      { unit, enemies: { Wolves: { side: 'right', wide: 1, base } }, casualties: 1 },
+      { 'formation.engagedKeep': 'nothing' },
+    );
+    expect(answer.share('keeps no enemy', { enemyUnits: 0, enemyModels: 0 })).toBe('1');
+  });
+
+  it('loses what a General and a battle standard in it lend when they fall', () => {
+    const fields = {
+      unit: twenty,
+      general: { leadership: 9, joins: 'unit' },
+      standard: { leadership: 8, joins: 'unit' },
+    };
+    const left = (falls: string[]) =>
+      [...solved(formationQuestion, { ...fields, falls }).diagram.outcomes].map(
+        ({ quantities }) => quantities.leadership,
+      );
+    expect(left([])).toEqual([9]);
+    expect(left(['General'])).toEqual([8]);
+    expect(left(['General', 'battle standard'])).toEqual([7]);
+    expect(left(['battle standard'])).toEqual([9]);
+    // Outside the unit they take no place in it.
+    const outside = solved(formationQuestion, {
+      unit: twenty,
+      general: { leadership: 9, away: 5 },
+      standard: { away: 5 },
+    });
+    expect(outside.share('is not engaged', { models: 20, leadership: 9 })).toBe('1');
+  });
+
+  it('counts a champion without a Leadership of his own as one of the rank and file', () => {
+    const unit = { models: 1, wide: 1, base, leadership: 7, command: ['champion'] };
+    expect(solved(formationQuestion, { unit }).share('is not engaged', { leadership: 7 })).toBe('1');
+  });
+
   const enemyArbitrary = fc.record({
     side: fc.constantFrom('front', 'left', 'right', 'rear'),
     from: fc.integer({ min: -4, max: 12 }).map((tens) => tens * 10),

@@ -154,6 +154,27 @@ describe('a character charges out of his unit', () => {
   });
 });
 
+describe('the other unit', () => {
+  const joins = { leadership: 7, models: 20, away: 10, loses: { shooting: 6 } };
+  it('does without a General who has fallen, and keeps one who may not leave', () => {
+    const general = { character: { ...captain, wounds: 1, role: 'general' }, joins };
+    const { rule } = posed(leavingQuestion, {
+      unit,
+      ...general,
+      leaves: 'by charge',
+      goes: 8,
+      standAndShoot: { hits: 1 },
+    });
+    // He falls; his unit stands on 7; the other unit, without him, flees on 8.
+    expect(playScript(rule, [1, 7, 8]).outcome.key).toBe('the other unit is lost');
+    // Nobody hits him: the other unit stands on his 9.
+    expect(playScript(rule, [0, 9]).outcome.key).toBe('all stand');
+    const stays = ask({ ...general, unit: { ...unit, is: ['cannot move'] }, goes: 4 });
+    expect(stays.share('the other unit is lost')).toBe('1/6');
+    expect(stays.notes.at(-1)).toContain('The other unit: Leadership 9 from the General at 10 inches');
+  });
+});
+
 describe('a character may not leave', () => {
   it.each([
     [{ unit: { ...unit, is: ['flees'] } }, 'his unit flees'],
