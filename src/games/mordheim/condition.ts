@@ -24,13 +24,3 @@ export function recovered(before: Condition): Condition {
   if (before === 'stunned') return 'knockedDown';
   return before === 'knockedDown' ? 'standing' : before;
 }
-
-/** In words, for sentences. */
-export const conditionInWords: Readonly<Record<Condition, string>> = {
-  standing: 'standing',
-  knockedDown: 'knocked down',
-  stunned: 'stunned',
-  fleeing: 'fleeing',
-  offTable: 'off the table',
-  outOfAction: 'out of action',
-};

@@ -1,15 +1,12 @@
 import { weighted } from '../../dice/composite.ts';
 import type { Die } from '../../dice/die.ts';
 import type { Rules } from '../parameter.ts';
-import type { Condition } from './condition.ts';
 import { helmetSave, knockedDownUpTo, stunnedUpTo } from './hit-parameters.ts';
 
 /** Injuries by number, so that the worst is the highest: 0 unhurt, 1 knocked down, 2 stunned, 3 out of action. */
 export type Injury = 0 | 1 | 2 | 3;
 
 export const outOfAction: Injury = 3;
-
-export const conditionAfter: readonly Condition[] = ['standing', 'knockedDown', 'stunned', 'outOfAction'];
 
 /** The injury of one roll, before any helmet. */
 export function injuryOf(roll: number, rules: Rules): Injury {

@@ -109,11 +109,14 @@ export const withoutHeroes = (side: Side): Side => ({
 
 /** Puts like warriors together; those on whom a re-roll depends stay apart. */
 function together(classes: readonly WarriorClass[], { reroll }: SideFields): WarriorClass[] {
-  const apart = typeof reroll === 'string' ? undefined : reroll.while;
+  const apart = typeof reroll === 'string' ? [] : [reroll.while];
   const merged = new Map<string, WarriorClass>();
   for (const each of classes) {
     const { names, count } = each;
-    const key = JSON.stringify([names.includes(apart ?? ''), { ...each, names: [], count: 0 }]);
+    const key = JSON.stringify([
+      apart.some((name) => names.includes(name)),
+      { ...each, names: [], count: 0 },
+    ]);
     const alike = merged.get(key);
     merged.set(
       key,

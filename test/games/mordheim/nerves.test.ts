@@ -153,6 +153,9 @@ describe('a game of nerves', () => {
     expect(ask({ turns: 1, warband: band('fleeing'), alone: alone(true) }).of('fights on', { gone: 0 })).toBe(
       '35/72',
     );
+    const { Leader, Runner } = band('fleeing');
+    const late = ask({ turns: 1, warband: { Runner, Leader }, alone: alone(true) });
+    expect(late.of('fights on', { gone: 0 })).toBe('35/72');
     const without = { Runner: { leadership: 7, state: 'fleeing' } };
     expect(ask({ turns: 1, warband: without, alone: alone(true) }).of('fights on', { gone: 0 })).toBe('7/12');
     // Nobody is caught alone in the turn in which he rallied.

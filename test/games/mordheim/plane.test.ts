@@ -108,6 +108,17 @@ describe('a run round enemies', () => {
   });
 
   it('goes on from one disc to the next that stands out, and past a third that blocks the detour', () => {
+    // Who stands at the border of a disc and looks along it does not turn at all.
+    const beside = wayRound(
+      { x: 0, y: 0 },
+      0,
+      [
+        { x: 2, y: 0.9 },
+        { x: 4, y: 0.9 },
+      ],
+      1,
+    );
+    expect(beside.filter(({ kind }) => kind === 'arc')).toHaveLength(1);
     const row = wayRound(
       { x: 0, y: 0 },
       0,
