@@ -1,4 +1,7 @@
+import { stringify } from 'yaml';
+import { questionOf } from '../games/registry.ts';
 import type { Cell, Result } from '../study/result.ts';
+import { armyBlocks } from './army/blocks.ts';
 import type { Chart } from './charts/chart.ts';
 import { trialsWords } from './charts/source-line.ts';
 import {
@@ -35,23 +38,30 @@ export function reportBlocks(result: Result, charts: readonly Chart[], command: 
     heading(1, result.title),
     paragraph([{ strong: answerOf(result) }]),
     ...charts.map((chart): Block => ({ is: 'figure', chart })),
-    ...(isGrid(result)
-      ? tabled('Where it moves most', moverTable(result))
-      : tabled('Compared', comparisonTable(result))),
-    ...list(comparisonNotes(result)),
-    ...pivots(result),
-    ...(result.cells.length > 1 ? tabled('All cases', caseTable(result)) : []),
-    ...detailed(result).flatMap((cell) => detailsOf(cell, result.cells.length > 1)),
-    ...listed('How the file was read', notesOf(result)),
+    ...(armyBlocks(result) ?? caseBlocks(result)),
     ...listed('Method', methodOf(result)),
     ...listed('Rules in force', switchesOf(result)),
+    ...listed('Sources', questionOf(result.ask)?.sources ?? []),
     heading(2, 'Do it again'),
     code(command),
     paragraph(
-      `Holdfast ${result.holdfast}, preset ${result.rules.preset}, seed ${result.seed}, ${trialsWords(result.cells.map(({ trials }) => trials))}: the same line gives the same numbers to the last digit.`,
+      `Holdfast ${result.holdfast}, preset ${result.rules.preset}, seed ${result.seed}, ${trialsWords(result.cells.map(({ trials }) => trials))}: the same line gives the same numbers to the last digit. The file is:`,
     ),
+    code(stringify(result.scenario).trimEnd(), 'yaml'),
   ];
 }
+
+/** The cases of a result: compared, side by side, and each in full where there are few. */
+const caseBlocks = (result: Result): Block[] => [
+  ...(isGrid(result)
+    ? tabled('Where it moves most', moverTable(result))
+    : tabled('Compared', comparisonTable(result))),
+  ...list(comparisonNotes(result)),
+  ...pivots(result),
+  ...(result.cells.length > 1 ? tabled('All cases', caseTable(result)) : []),
+  ...detailed(result).flatMap((cell) => detailsOf(cell, result.cells.length > 1)),
+  ...listed('How the file was read', notesOf(result)),
+];
 
 /** More cases than a reader would go through one by one. */
 const isGrid = (result: Result): boolean => variedOf(result).length > 1;

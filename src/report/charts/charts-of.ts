@@ -1,5 +1,6 @@
 import type { Cell, Result } from '../../study/result.ts';
-import { timeOf, timesOf } from '../reading/by-time.ts';
+import { armyCharts } from '../army/blocks.ts';
+import { timeOf, timesThatMatter } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
 import { alternativesOf, baselineOf, cellsOf, type Varied, variedOf } from '../reading/varied.ts';
@@ -20,12 +21,15 @@ import { survivalChart } from './survival-chart.ts';
 const MOST_DOTS = 24;
 
 /** Distributions that are drawn at most. */
-const MOST_DISTRIBUTIONS = 3;
+const MOST_DISTRIBUTIONS = 2;
 
 /** The charts of a result, the one that answers the question first. */
 export function chartsOf(result: Result, look: Look): readonly Chart[] {
   if (result.cells.length === 0) return [];
+  const army = armyCharts(result, look);
+  if (army.length > 0 && variedOf(result).length === 0) return [...army, ...distributionCharts(result, look)];
   return [
+    ...army,
     ...mapCharts(result, look),
     ...shareCharts(result, look),
     ...timeCharts(result, look),
@@ -61,10 +65,10 @@ function timeCharts(result: Result, look: Look): readonly Chart[] {
   const name = headlineName(result);
   const timed = result.cells.filter((cell) => timeOf(cell, name) !== undefined);
   // What can only happen at one time needs no picture of when.
-  if (timed.length === 0 || timesOf(timed).length < 2) return [];
+  const spread = timed.some((cell) => timesThatMatter(cell, name) > 1);
   const base = cellsOf(result, baselineOf(result));
-  const survival = survivalChart(result, result.cells, look);
-  return base.length === 1 ? [endingChart(result, base[0]!, look), survival] : [survival];
+  const ending = base.length === 1 ? [endingChart(result, base[0]!, look)] : [];
+  return spread ? [...ending, survivalChart(result, result.cells, look)] : [];
 }
 
 /** How much: each quantity that is no time, in the first case. */

@@ -70,12 +70,12 @@ export function endingChart(result: Result, cell: Cell, look: Look, name = 'by-t
 
 /** The bad at the bottom, the good above, what has not ended yet on top. */
 function bandsOf(cell: Cell, times: readonly number[], look: Look): Band[] {
-  const { goods, bads, neutral, open } = coloursOf(look);
+  const { goods, bads, neutral, neutrals, open } = coloursOf(look);
   const order = { bad: 0, neutral: 1, good: 2 };
   const timed = cell.outcomes
     .filter(({ name, exact, count }) => timeOf(cell, name) !== undefined && (exact ?? count) > 0)
     .sort((a, b) => order[a.tone] - order[b.tone]);
-  const free = { good: [...goods], bad: [...bads], neutral: [neutral] };
+  const free = { good: [...goods], bad: [...bads], neutral: [...neutrals] };
   const colourOf = ({ tone }: Share): string => free[tone].shift() ?? neutral;
   let floor = times.map(() => 0);
   const bands = timed.map((share): Band => {

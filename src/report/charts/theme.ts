@@ -12,6 +12,7 @@ export interface Colours {
   readonly goods: readonly string[];
   readonly bads: readonly string[];
   readonly neutral: string;
+  readonly neutrals: readonly string[];
   /** What has not ended yet. */
   readonly open: string;
   /** In an order whose neighbours differ in grey too. */
@@ -28,6 +29,7 @@ const light: Colours = {
   goods: ['#0072B2', '#56B4E9', '#009E73'],
   bads: ['#D55E00', '#E69F00', '#CC79A7'],
   neutral: '#8a9099',
+  neutrals: ['#8a9099', '#b9bfc8', '#5f6670'],
   open: '#dfe3e8',
   series: ['#0072B2', '#D55E00', '#009E73', '#CC79A7', '#56B4E9', '#E69F00', '#1b1f24'],
 };
@@ -42,6 +44,7 @@ const dark: Colours = {
   goods: ['#56B4E9', '#0072B2', '#009E73'],
   bads: ['#D55E00', '#E69F00', '#CC79A7'],
   neutral: '#8a9099',
+  neutrals: ['#8a9099', '#b9bfc8', '#5f6670'],
   open: '#363e49',
   series: ['#56B4E9', '#D55E00', '#F0E442', '#009E73', '#CC79A7', '#E69F00', '#eceff3'],
 };

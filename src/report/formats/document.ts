@@ -22,12 +22,12 @@ export type Block =
   | { readonly is: 'list'; readonly items: readonly Text[] }
   | { readonly is: 'table'; readonly table: Table }
   | { readonly is: 'figure'; readonly chart: Chart; readonly narrow?: Chart }
-  | { readonly is: 'code'; readonly text: string };
+  | { readonly is: 'code'; readonly text: string; readonly language: 'sh' | 'yaml' };
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({ is: 'heading', level, text });
 export const paragraph = (text: Text): Block => ({ is: 'paragraph', text });
 export const list = (items: readonly Text[]): Block[] => (items.length === 0 ? [] : [{ is: 'list', items }]);
-export const code = (text: string): Block => ({ is: 'code', text });
+export const code = (text: string, language: 'sh' | 'yaml' = 'sh'): Block => ({ is: 'code', text, language });
 
 /** A table, or nothing where it has no rows. */
 export const table = (made: Table): Block[] => (made.rows.length === 0 ? [] : [{ is: 'table', table: made }]);

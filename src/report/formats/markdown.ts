@@ -29,7 +29,7 @@ function markdownBlock(block: Block, pictureOf: PictureOf, figure: typeof plainF
     case 'figure':
       return figure(block, pictureOf(block.chart.name));
     case 'code':
-      return `\`\`\`sh\n${block.text.replaceAll('```', '')}\n\`\`\``;
+      return `\`\`\`${block.language}\n${block.text.replaceAll('```', '')}\n\`\`\``;
   }
 }
 
@@ -50,7 +50,13 @@ function markdownInline(inline: Inline): string {
 
 /** Keeps what a user wrote from being read as markup. */
 const escaped = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|#~]/g, (sign) => (sign === '<' ? '&lt;' : `\\${sign}`)).replace(/\s*\n\s*/g, ' ');
+  text
+    .replaceAll('&', '&amp;')
+    .replace(/[\\`*_[\]>|#~]/g, (sign) => `\\${sign}`)
+    .replaceAll('<', '&lt;')
+    // Double braces are templates to some site builders.
+    .replaceAll('{{', '&#123;&#123;')
+    .replace(/\s*\n\s*/g, ' ');
 
 /** A code span whose fence is longer than any run of backticks within; a bar would end a table's cell. */
 function codeSpan(text: string): string {

@@ -19,6 +19,14 @@ export const timeOf = (cell: Cell, outcome: string): QuantitySummary | undefined
   return times.find(({ given }) => given === outcome);
 };
 
+/** At how many times an outcome comes about in at least one of a hundred of its cases. */
+export function timesThatMatter(cell: Cell, outcome: string): number {
+  const distribution = timeOf(cell, outcome)?.distribution ?? [];
+  const shares = distribution.map(({ exact, simulated }) => exact ?? simulated);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return shares.filter((share) => share >= 0.01 * whole && share > 0).length;
+}
+
 /** The times of all outcomes of the cells, from the first to the last. */
 export function timesOf(cells: readonly Cell[]): readonly number[] {
   const values = cells.flatMap(({ quantities }) =>

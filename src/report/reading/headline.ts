@@ -1,16 +1,35 @@
 import { questionOf } from '../../games/registry.ts';
 import type { Cell, Result, Share } from '../../study/result.ts';
+import { chance } from './chance.ts';
 
-/** The name of the outcome that titles and summaries speak of first. */
+/**
+ * The name of the outcome that titles and summaries speak of first: the question's own, unless that says nothing
+ * here. One that is the same in all cases gives way to the one that moves most, one that never happens to one that does.
+ */
 export function headlineName({ ask, cells }: Result): string {
   const outcomes = cells[0]?.outcomes ?? [];
-  const declared = questionOf(ask)?.headline;
-  const found =
-    outcomes.find(({ name }) => name === declared) ??
-    outcomes.find(({ tone }) => tone === 'bad') ??
-    outcomes[0];
-  return found?.name ?? '';
+  const own = outcomes.find(({ name }) => name === questionOf(ask)?.headline);
+  const usual = own ?? outcomes.find(({ tone }) => tone === 'bad') ?? outcomes[0];
+  if (usual === undefined) return '';
+  const ranges = outcomes.map(({ name }) => ({ name, ...rangeOf(cells, name) }));
+  const range = ranges.find(({ name }) => name === usual.name)!;
+  if (range.most > range.least || (cells.length === 1 && range.most > 0)) return usual.name;
+  const moving = largest(ranges, ({ most, least }) => most - least);
+  if (moving !== undefined && moving.most > moving.least) return moving.name;
+  return range.most > 0 ? usual.name : (largest(ranges, ({ most }) => most)?.name ?? usual.name);
 }
+
+function rangeOf(cells: readonly Cell[], name: string): { least: number; most: number } {
+  const chances = cells.map((cell) => chance(outcomeOf(cell, name)));
+  return { least: Math.min(...chances), most: Math.max(...chances) };
+}
+
+/** The first of those for which a number is largest. */
+const largest = <T>(all: readonly T[], by: (one: T) => number): T | undefined =>
+  all.reduce<T | undefined>(
+    (best, one) => (best === undefined || by(one) > by(best) ? one : best),
+    undefined,
+  );
 
 /** The outcome of that name in a cell. */
 export function outcomeOf(cell: Cell, name: string): Share {

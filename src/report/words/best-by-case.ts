@@ -1,8 +1,9 @@
 import type { Result } from '../../study/result.ts';
+import { chance } from '../reading/chance.ts';
 import { type Compared, comparisonsOf } from '../reading/comparison.ts';
 import { variedOf } from '../reading/varied.ts';
 import { settingsWords } from './case-words.ts';
-import { points } from './percent.ts';
+import { points, sharePercent } from './percent.ts';
 import { capital, listed, pathWords, quoted } from './sentence.ts';
 import { valueWords } from './value-name.ts';
 
@@ -21,9 +22,19 @@ export function bestByCase(result: Result, name: string): string | undefined {
   const first = best[0]!;
   if (best.every((winner) => winner === first))
     return first === 'as written'
-      ? `No alternative beats the file as written, whatever the case`
+      ? nothingBetter(all)
       : `${added(all.filter(({ cell }) => cell.alternative === first))}; it is the best throughout`;
   return shared(result, best, winners);
+}
+
+/** No alternative is better anywhere: what the file as written gives. */
+function nothingBetter(all: readonly Compared[]): string {
+  const bases = [...all].sort((a, b) => chance(a.baseShare) - chance(b.baseShare));
+  const [least, most] = [bases[0]!, bases.at(-1)!].map(({ baseShare, base }) =>
+    sharePercent(baseShare, base.trials),
+  );
+  const range = least === most ? most : `${least} to ${most}`;
+  return `No alternative beats the file as written, where the chance that ${bases[0]!.baseShare.clause} is ${range}`;
 }
 
 /** The alternatives side by side, for each of the settings. */

@@ -10,6 +10,9 @@ export function quantityFinding({ outcomes }: Cell, quantity: QuantitySummary): 
   const where = when === undefined ? '' : ` when ${when}`;
   if (quantiles !== undefined) {
     const { p25, p50, p75 } = quantiles;
+    const least = quantity.distribution[0]?.value;
+    if (p50 === least && p25 !== p75)
+      return `${capital(clause)}${where}: ${unitWords(valueName(p50), unit)} half of the time or more, otherwise mostly up to ${valueName(p75)}`;
     if (p25 === p75) return `${capital(clause)}${where}: mostly ${unitWords(valueName(p50), unit)}`;
     return `${capital(clause)}${where}: ${unitWords(valueName(p50), unit)} or fewer half of the time, ${valueName(p25)} to ${valueName(p75)} in the middle half`;
   }
