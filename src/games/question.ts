@@ -56,6 +56,9 @@ export interface Posed {
   readonly scene?: unknown;
 }
 
+/** What an alternative lays over a file: fields to values as files write them, and its `cost`. */
+export type Overlay = Readonly<Record<string, unknown>>;
+
 /**
  * Something a scenario can ask: `ask: panic`. One declaration holds the rule's text, its parameters, its outcomes
  * and its words; the schema of scenario files, the documentation, templates and reports are made from it.
@@ -84,6 +87,8 @@ export interface Question<Fields extends ZodObject = ZodObject> {
   readonly template: string;
   readonly example: WorkedExample;
   pose(fields: z.output<Fields>, rules: Rules): Posed;
+  /** Alternatives by name that a file is compared with where it has no `compare` of its own. */
+  alternatives?(fields: z.output<Fields>): Readonly<Record<string, Overlay>>;
 }
 
 /** Declares a question and keeps the type of its fields; the registry holds questions of all kinds. */

@@ -3,6 +3,7 @@ import { allAloneQuestion } from './mordheim/all-alone.ts';
 import { nervesQuestion } from './mordheim/nerves.ts';
 import { routQuestion } from './mordheim/rout.ts';
 import type { Question } from './question.ts';
+import { armyQuestion } from './warhammer/army.ts';
 import { battleLineQuestion } from './warhammer/battle-line.ts';
 import { breakQuestion } from './warhammer/break.ts';
 import { challengeQuestion } from './warhammer/challenge.ts';
@@ -33,6 +34,7 @@ export const questions: readonly Question[] = [
   leavingQuestion,
   lookOutSirQuestion,
   battleLineQuestion,
+  armyQuestion,
   routQuestion,
   allAloneQuestion,
   nervesQuestion,

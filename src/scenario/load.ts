@@ -2,12 +2,22 @@ import { z } from 'zod';
 import type { RuleValues } from '../games/parameter.ts';
 import type { Question } from '../games/question.ts';
 import { questionOf, questions } from '../games/registry.ts';
-import { cellChecker } from './cell.ts';
+import { type CheckedCell, cellChecker } from './cell.ts';
 import { cellsOf, type LaidCell } from './cells.ts';
 import { readCompare } from './compare.ts';
 import { check } from './explain.ts';
 import { commonKeys, DEFAULT_SEED, headerFields } from './header.ts';
-import { type Located, type LocatedMap, mapOf, placeOf, plain, plainMap, scalarOf } from './located.ts';
+import {
+  type Located,
+  type LocatedMap,
+  locatedAt,
+  mapOf,
+  type Place,
+  placeOf,
+  plain,
+  plainMap,
+  scalarOf,
+} from './located.ts';
 import { misspelt } from './misspelt.ts';
 import type { CellPlan, Plan } from './plan.ts';
 import { PlanProblems } from './plan-problems.ts';
@@ -125,10 +135,11 @@ function readCells(
   const fields = withRulesMap(
     new Map([...map].filter(([key]) => key === 'rules' || !commonKeys.includes(key))),
   );
-  const compared = readCompare(map.get('compare'), question.fields);
+  const checkCell = cellChecker(question, root, reader);
+  const compare = map.get('compare') ?? ownAlternatives(question, checkCell(fields), root.at);
+  const compared = readCompare(compare, question.fields);
   const varied = readVary(map.get('vary'), { at: root.at, value: fields }, question);
   problems.addAll([...compared.problems, ...varied.problems]);
-  const checkCell = cellChecker(question, root, reader);
   const cells = cellsOf(fields, varied.axes, compared.alternatives);
   if ('problem' in cells) problems.add({ ...map.get('vary')!.at, message: cells.problem });
   const listed: readonly LaidCell[] =
@@ -150,4 +161,15 @@ function readCells(
       rules: rules!,
     })),
   };
+}
+
+/** What the question itself compares the file with, where the file is right. */
+function ownAlternatives(
+  question: Question,
+  { fields, problems }: CheckedCell,
+  at: Place,
+): Located | undefined {
+  if (question.alternatives === undefined || problems.length > 0) return undefined;
+  const alternatives = question.alternatives(question.fields.parse(fields));
+  return Object.keys(alternatives).length === 0 ? undefined : locatedAt(at, alternatives);
 }

@@ -49,6 +49,13 @@ export function plain(node: Located): unknown {
 export const plainMap = (map: LocatedMap): Record<string, unknown> =>
   Object.fromEntries([...map].map(([key, value]) => [key, plain(value)]));
 
+/** Plain data as if it had been written at a place. */
+export function locatedAt(at: Place, value: unknown): Located {
+  if (Array.isArray(value)) return { at, value: value.map((item) => locatedAt(at, item)) };
+  if (typeof value !== 'object' || value === null) return { at, value: value as Scalar };
+  return { at, value: new Map(Object.entries(value).map(([key, inner]) => [key, locatedAt(at, inner)])) };
+}
+
 /** The value at a path, or undefined where the path leads nowhere. */
 export function nodeAt(node: Located | undefined, path: Path): Located | undefined {
   let here = node;

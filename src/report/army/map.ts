@@ -29,8 +29,8 @@ export function armyMap(result: Result, cell: Cell, army: ArmyScene, look: Look)
     }),
   );
   const isSolved = cell.engine === 'diagram';
-  const finding = `${capital(likeliest(cell, army))} to panic`;
-  const context = `Chance to fail each test, by unit; ${isSolved ? 'exact' : 'simulated'}. By 1, by 2 …: break tests of a combat lost by so much. Rally ¼: with a quarter of the models left. Empty: no such test.`;
+  const finding = capital(likeliest(cell, army));
+  const context = `Chance to fail each test, by unit; ${isSolved ? 'exact' : 'simulated'}. By 1, by 2 …: break tests of a combat lost by so much. ¼: the rally test with a quarter of the models left. Empty: no such test.`;
   const alt = `Heat map. ${context} ${someWords(
     tiles.map(({ row, column, words }) => `${row}, ${column}: ${words}`),
     '; ',
@@ -56,5 +56,5 @@ const shortTest = (test: string): string =>
   test.startsWith('break ')
     ? test.slice('break '.length)
     : test === 'rally with few left'
-      ? 'Rally ¼'
+      ? '¼'
       : capital(test);

@@ -11,7 +11,7 @@ import { asWritten, failureOf } from './reading.ts';
 /** Units that are named together at most. */
 const MOST = 4;
 
-/** Who is likeliest to panic: `the Outriders are likeliest (41.67 %)`. */
+/** `the Outriders are likeliest to panic (41.67 %)`. */
 export function likeliest(cell: Cell, { tests, units }: ArmyScene): string {
   const panic = tests.indexOf('panic');
   const shares = units.flatMap(({ name, failures }) => {
@@ -20,10 +20,10 @@ export function likeliest(cell: Cell, { tests, units }: ArmyScene): string {
   });
   const most = Math.max(0, ...shares.map(({ share }) => chance(share)));
   const first = shares.filter(({ share }) => chance(share) === most);
-  if (most === 0 || first.length === 0) return 'no unit is likely';
+  if (most === 0 || first.length === 0) return 'no unit is likely to panic';
   const names =
     first.length > MOST ? `${first.length} units` : listed(first.map(({ name }) => `the ${name}`));
-  return `${names} are the likeliest (${shortPercent(first[0]!.share, cell.trials)})`;
+  return `${names} are likeliest to panic (${shortPercent(first[0]!.share, cell.trials)})`;
 }
 
 /** The answer that an army's report opens with; undefined where the result is of no army. */
