@@ -63,7 +63,7 @@ async function filesOf(
 ): Promise<ReportFile[]> {
   const svg = pictures.get(name) ?? '';
   return [
-    { path: `charts/${name}.vl.json`, content: `${stringify(spec, { maxLength: 200 })}\n` },
+    { path: `charts/${name}.vl.json`, content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
     { path: `charts/${name}.svg`, content: svg },
     ...(withPng ? [{ path: `charts/${name}.png`, content: await png(svg) }] : []),
   ];

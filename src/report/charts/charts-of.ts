@@ -55,7 +55,7 @@ function shareCharts(result: Result, look: Look): readonly Chart[] {
   if (three === undefined)
     return [
       ...differenceMaps(result, [one, two], look),
-      ...groupsOf(result).map(([name, cells]) => caseMap(result, [one, two], cells, look, name)),
+      caseMap(result, [one, two], cellsOf(result, baselineOf(result)), look, 'varied'),
     ];
   return [caseChart(result, look)];
 }
@@ -68,7 +68,14 @@ function timeCharts(result: Result, look: Look): readonly Chart[] {
   const spread = timed.some((cell) => timesThatMatter(cell, name) > 1);
   const base = cellsOf(result, baselineOf(result));
   const ending = base.length === 1 ? [endingChart(result, base[0]!, look)] : [];
-  return spread ? [...ending, survivalChart(result, result.cells, look)] : [];
+  return spread ? [...ending, ...survivalCharts(result, base, look)] : [];
+}
+
+/** Curves of all cases where they are one family: what is compared, or what was varied of the file as written. */
+function survivalCharts(result: Result, base: readonly Cell[], look: Look): readonly Chart[] {
+  const varied = variedOf(result).length;
+  if (varied > 1) return [];
+  return [survivalChart(result, varied === 0 ? result.cells : base, look)];
 }
 
 /** How much: each quantity that is no time, in the first case. */
@@ -119,10 +126,3 @@ const caseChart = (result: Result, look: Look): Chart =>
   dotChart(result, result.cells.slice(0, MOST_DOTS).map(dotted), look, { name: 'varied' });
 
 const dotted = (cell: Cell): Dotted => ({ name: caseLabel(cell), cell });
-
-/** The cells of each alternative, with the name of its chart. */
-function groupsOf(result: Result): [string, readonly Cell[]][] {
-  const names = alternativesOf(result);
-  if (names.length === 0) return [['varied', result.cells]];
-  return names.map((name, i) => [`varied-${i + 1}`, cellsOf(result, name)]);
-}

@@ -92,7 +92,11 @@ const x = ({ times, unit, width, look }: Drawing): Spec => ({
   scale: { domain: [times[0]! - 1, times.at(-1)! + 0.3], nice: false, zero: false, padding: 0 },
   axis: {
     title: `After ${unit}`,
-    values: ticksWithRoom([times[0]! - 1, ...times], width, look),
+    values: ticksWithRoom(
+      [times[0]! - 1, ...times].filter((time) => time >= 0),
+      width,
+      look,
+    ),
     grid: false,
     format: 'd',
     labelFlush: false,

@@ -74,7 +74,8 @@ function added(rows: readonly Compared[]): string {
   const where = `most with ${settingsWords(most.cell)}`;
   if (least * most.difference < 0)
     return `${name} changes ${chance} by ${points(least)} to ${points(most.difference)}, ${where}`;
-  const range = `${size(least)} to ${size(most.difference)}\u00a0points`;
+  const from = Math.abs(least) < 0.00005 ? 'up to' : `${size(least)} to`;
+  const range = `${from} ${size(most.difference)}\u00a0points`;
   return most.difference > 0
     ? `${name} adds ${range} to ${chance}, ${where}`
     : `${name} takes ${range} off ${chance}, ${where}`;
