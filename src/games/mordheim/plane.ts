@@ -12,6 +12,15 @@ const CLOSE = 1e-9;
 /** Places and directions are held to a millionth, so that the same place come to in two ways is one. */
 const held = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 
+/** How a run from one place goes, and where so many inches of it lead. */
+interface Way {
+  readonly pieces: readonly Piece[];
+  readonly ends: Map<number, Place | undefined>;
+}
+
+/** Ways beyond this many are forgotten, so that a long run does not fill the memory. */
+const MOST_KNOWN = 20_000;
+
 /**
  * The table in the plane. A first run goes directly away from the opponents, a later one to the nearest edge; each
  * bends round a disc about every enemy who can fight. Touching the edge leaves the table.
@@ -19,19 +28,22 @@ const held = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
  * @param all the opponents who steer the first run where none is able to fight
  */
 export function plane(table: Table, start: Spot, all: readonly Spot[], avoidRadius: number): Ground {
-  // The same places are come to in very many trials.
-  const known = new WeakMap<readonly Spot[], Map<string, Place | undefined>>();
+  // The same places are come to in very many trials, and from each the same way leads on.
+  const known = new WeakMap<readonly Spot[], Map<string, Way>>();
   function travel(from: Place, heading: number, inches: number, enemies: readonly Spot[]): Place | undefined {
-    let places = known.get(enemies);
-    if (places === undefined || places.size > 20_000) {
-      places = new Map();
-      known.set(enemies, places);
+    let ways = known.get(enemies);
+    if (ways === undefined || ways.size > MOST_KNOWN) {
+      ways = new Map();
+      known.set(enemies, ways);
     }
-    const key = `${from.x},${from.y},${heading},${inches}`;
-    if (places.has(key)) return places.get(key);
-    const place = walk(wayRound(from, heading, enemies, avoidRadius), inches, table);
-    places.set(key, place);
-    return place;
+    const key = `${from.x},${from.y},${heading}`;
+    let way = ways.get(key);
+    if (way === undefined) {
+      way = { pieces: wayRound(from, heading, enemies, avoidRadius), ends: new Map() };
+      ways.set(key, way);
+    }
+    if (!way.ends.has(inches)) way.ends.set(inches, walk(way.pieces, inches, table));
+    return way.ends.get(inches);
   }
   return {
     start: { ...start, facing: held(awayFrom(start, all) + Math.PI) },
