@@ -58,7 +58,7 @@ export function ruling(fields: ChallengeFields, rules: Rules): Ruling {
       kind: 'without',
       sentences: [
         ...sentences,
-        `${challenger.name} may not challenge: no enemy could accept.`,
+        'No enemy could accept, so there is no challenge.',
         ...refusals(challenger, fighters, rules),
       ],
     };

@@ -4,6 +4,7 @@ import type { Rules } from '../parameter.ts';
 import { isFleeing, isLost, type Status } from './fleeing-actions.ts';
 import { notesOf, phaseNumber } from './fleeing-events.ts';
 import type { FleeingFields } from './fleeing-fields.ts';
+import { lossesToKeep, needsAfter } from './fleeing-forget.ts';
 import { type Moment, momentsOf } from './fleeing-moments.ts';
 import { type TestAmongOthers, testAmongOthers } from './fleeing-tests.ts';
 import { rolledLoss } from './losses.ts';
@@ -182,6 +183,26 @@ export function fleeingRule(fields: FleeingFields, rules: Rules): Rule<FleeingSt
     }
   }
 
+  const needs = needsAfter(moments, names.length);
+  const kept = units.map((unit) => lossesToKeep(unit, rules));
+
+  /** Forgets what no later moment asks for. */
+  function forget(state: FleeingState): FleeingState {
+    const now = needs[state.moment]!;
+    const keepAll = (list: string): string =>
+      listOf(list.split(',').map((lost, unit) => kept[unit]!(Number(lost), now[unit]!)));
+    const testFollows = moments[state.moment + 1]?.kind === 'tests';
+    return {
+      ...state,
+      moment: state.moment + 1,
+      stood: testFollows ? state.stood : state.status,
+      happened: testFollows && state.happened,
+      lost: keepAll(state.lost),
+      lostBefore: listOf(state.lostBefore.split(',').map((lost, unit) => (now[unit]!.losses ? lost : 0))),
+      tested: listOf(state.tested.split(',').map((tested, unit) => (now[unit]!.tests ? tested : 'no'))),
+    };
+  }
+
   const start = listOf(units.map(({ fleeing }) => (fleeing ? 'fleeing' : 'steady')));
   return {
     start: {
@@ -196,7 +217,7 @@ export function fleeingRule(fields: FleeingFields, rules: Rules): Rule<FleeingSt
     },
     step(state, dice): FleeingState | Outcome {
       const now = moments[state.moment];
-      if (now !== undefined) return { ...follow(state, now, dice), moment: state.moment + 1 };
+      if (now !== undefined) return forget(follow(state, now, dice));
       const fleeing = state.status.split(',').filter((status) => isFleeing(status as Status)).length;
       return state.dropped === 0 ? allDone(fleeing) : someLost(state.dropped, fleeing);
     },

@@ -85,6 +85,38 @@ describe('a fleeing unit', () => {
   });
 });
 
+describe('what no later moment asks for', () => {
+  const turns = [
+    {
+      of: 'enemy',
+      shooting: [
+        { unit: 'Archers', loses: '2d6' },
+        { unit: 'Guard', loses: '2d6' },
+      ],
+    },
+    { of: 'own', shooting: [{ unit: 'Archers', does: 'shoot' }] },
+  ];
+  it('is forgotten: eleven numbers of losses twice over make few states', () => {
+    const { diagram } = ask({ Archers: archers, Guard: guard }, turns);
+    expect(diagram.states).toBeLessThan(250);
+  });
+
+  it('is not forgotten where few survivors rally otherwise', () => {
+    const rally = (rule: string) =>
+      ask(
+        { Archers: archers },
+        [{ of: 'enemy', shooting: [{ unit: 'Archers', loses: '2d6' }] }, { of: 'own' }],
+        {
+          'rally.rallyQuarterRule': rule,
+        },
+      ).noted('Archers rally');
+    // Three to nine of ten lost, 29/36, are heavy; 15/36 flee, and 21/36 rally: 29 · 15 · 21 / 36³.
+    expect(rally('none')).toBe('1015/5184');
+    // With eight or nine lost, 9/36, two or one are left, and only a double 1 rallies: (20 · 21 + 9 · 1) · 15 / 36³.
+    expect(rally('double1')).toBe('715/5184');
+  });
+});
+
 describe('panic among the units', () => {
   it('comes of losses added up in a phase, once a phase', () => {
     const phase = (shooting: object[]) =>
