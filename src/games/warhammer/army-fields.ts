@@ -96,7 +96,7 @@ export const armyFields = z
       for (const [unit] of joined.slice(1))
         context.addIssue({
           code: 'custom',
-          message: `the ${lender} has joined ${joined[0]![0]} already`,
+          message: `the ${lender === 'general' ? 'General' : 'battle standard'} has joined ${joined[0]![0]} already`,
           path: ['units', unit, lender],
         });
     }

@@ -32,7 +32,8 @@ export function armyAnswer(result: Result): string | undefined {
   if (found === undefined) return undefined;
   const { cell, army } = found;
   const share = headlineOf(result, cell);
-  const start = `If each of ${army.units.length} units takes one panic test, ${share.clause} ${chanceWords(share, cell.trials)}`;
+  const all = army.units.length === 1 ? 'the unit' : `each of ${army.units.length} units`;
+  const start = `If ${all} takes one panic test, ${share.clause} ${chanceWords(share, cell.trials)}`;
   return [`${start}; ${likeliest(cell, army)}.`, ...bestAndWorst(armyChanges(result))].join(' ');
 }
 
