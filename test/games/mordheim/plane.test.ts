@@ -119,6 +119,13 @@ describe('a run round enemies', () => {
       1,
     );
     expect(beside.filter(({ kind }) => kind === 'arc')).toHaveLength(1);
+    // Two discs on one tangent: straight from the first to the second.
+    const along = (inches: number): Spot => ({
+      x: inches * Math.cos(0.2) + Math.sin(0.2),
+      y: inches * Math.sin(0.2) - Math.cos(0.2),
+    });
+    const tangent = wayRound({ x: 0, y: 0 }, 0, [along(3), along(4.5)], 1);
+    expect(tangent.map(({ kind }) => kind)).toEqual(['straight', 'straight', 'arc', 'straight']);
     const row = wayRound(
       { x: 0, y: 0 },
       0,

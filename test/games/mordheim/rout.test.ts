@@ -329,6 +329,15 @@ describe('what a rout question says', () => {
     expect(notes).toEqual([]);
   });
 
+  it('counts like warriors together, whatever they are called', () => {
+    const losses = { eachTurn: 'd3-1' };
+    const men = (groups: object) => posed('rout', { warband: { ...warband, ...groups }, losses }).rule;
+    const apart = compile(men({ Archers: { leadership: 6, count: 2 }, Spears: { leadership: 6, count: 3 } }));
+    const together = compile(men({ Men: { leadership: 6, count: 5 } }));
+    expect(apart.states).toBe(together.states);
+    expect(apart.nodes.length).toBe(together.nodes.length);
+  });
+
   it('stays small: a warband of fifteen in three classes over fifteen turns', () => {
     const fifteen = {
       Captain: { leadership: 8, role: 'leader' },
