@@ -1,7 +1,7 @@
 import { questionOf } from '../games/registry.ts';
 import type { Result } from '../study/result.ts';
 import { chartsOf } from './charts/charts-of.ts';
-import { type Block, heading, list, paragraph, type Text } from './formats/document.ts';
+import { type Block, heading, type Inline, list, paragraph, type Text } from './formats/document.ts';
 import { markdown } from './formats/markdown.ts';
 import type { ReportFile } from './report-file.ts';
 import { answerOf } from './words/answer.ts';
@@ -26,16 +26,21 @@ export function renderIndex(entries: readonly IndexEntry[]): ReportFile {
     paragraph(
       `Every question below was put to the dice ${trials > 0 ? `(${countWords(trials)} trials in all) ` : ''}and, wherever the rule is small enough, solved exactly as well. A question is a short text file: the report says how to repeat it, and how sure each number is.`,
     ),
-    ...[...groups].flatMap(([kind, members]) => [heading(2, kind), ...list(members.map(lineOf))]),
-    ...[...groups].flatMap(([kind, members]) => [
-      heading(2, `${kind}: the answers`),
-      ...members.flatMap(storyOf),
-    ]),
+    ...list([...groups].map(lineOf)),
+    ...[...groups].flatMap(([kind, members]) => [heading(2, kind), ...members.flatMap(storyOf)]),
   ];
   return { path: 'README.md', content: markdown(blocks, (name) => name) };
 }
 
-const lineOf = ({ folder, result }: IndexEntry): Text => [{ link: result.title, to: `${folder}/report.md` }];
+/** A kind of question and all that were asked, on a line. */
+const lineOf = ([kind, members]: readonly [string, readonly IndexEntry[]]): Text => [
+  { strong: kind },
+  ': ',
+  ...members.flatMap(({ folder, result }, i): Inline[] => [
+    ...(i === 0 ? [] : [' · ']),
+    { link: result.title, to: `${folder}/report.md` },
+  ]),
+];
 
 function storyOf({ folder, result }: IndexEntry): Block[] {
   const chart = chartsOf(result, { width: 720, theme: 'light' })[0];

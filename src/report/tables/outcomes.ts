@@ -39,7 +39,7 @@ export function intervalWords({ low, high }: Pick<Share, 'low' | 'high'>, trials
 }
 
 /** Fractions with more letters than this stand in the record only. */
-const LONGEST = 32;
+const LONGEST = 20;
 
 export const fractionWords = ({ fraction = '' }: Pick<Share, 'fraction'>): string =>
   fraction.length > LONGEST ? 'in result.json' : fraction;

@@ -1,0 +1,108 @@
+import stringify from 'json-stringify-pretty-compact';
+import { questionOf } from '../../games/registry.ts';
+import type { Result } from '../../study/result.ts';
+import { caseMap } from '../charts/case-map.ts';
+import type { Chart, Look } from '../charts/chart.ts';
+import { draw } from '../charts/draw.ts';
+import { lineChart } from '../charts/line-chart.ts';
+import { type Block, code, heading, list, paragraph, table } from '../formats/document.ts';
+import { markdown } from '../formats/markdown.ts';
+import { baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
+import type { ReportFile } from '../report-file.ts';
+import { type GridView, gridTable } from './grid-table.ts';
+
+/** A page of the almanac: tables that one looks up, solved exactly. */
+export interface AlmanacPage {
+  /** Its file name without ending. */
+  readonly name: string;
+  readonly title: string;
+  /** How its tables are read, in a sentence or two. */
+  readonly intro: string;
+  readonly sections: readonly AlmanacSection[];
+}
+
+/** One question over two things that are varied, and what is shown of it. */
+export interface AlmanacSection {
+  /** The scenario file that the result is of, as a reader can run it. */
+  readonly scenario: string;
+  readonly result: Result;
+  readonly views: readonly GridView[];
+  readonly pictures: readonly AlmanacPicture[];
+}
+
+/** A heat map of the headline outcome, or its course over one thing while the other is held. */
+export type AlmanacPicture =
+  | { readonly is: 'map'; readonly alternative?: string }
+  | { readonly is: 'lines'; readonly hold: string; readonly at: number };
+
+const look: Look = { width: 720, theme: 'light' };
+
+/** The files of a page: the text, its pictures and their specifications. The same results give the same bytes. */
+export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]> {
+  const sections = page.sections.map((section, i) => ({
+    section,
+    charts: section.pictures.map((picture, j) => ({
+      ...chartOf(section.result, picture),
+      name: `${page.name}-${i + 1}-${j + 1}`,
+    })),
+  }));
+  const blocks = [
+    heading(1, page.title),
+    paragraph(page.intro),
+    ...sections.flatMap(({ section, charts }) => sectionBlocks(section, charts)),
+    ...closing(page),
+  ];
+  const text = { path: `${page.name}.md`, content: markdown(blocks, (name) => `charts/${name}.svg`) };
+  const files: ReportFile[] = [text];
+  for (const { name, spec } of sections.flatMap(({ charts }) => charts))
+    files.push(
+      { path: `charts/${name}.svg`, content: await draw(spec) },
+      { path: `charts/${name}.vl.json`, content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
+    );
+  return files;
+}
+
+function chartOf(result: Result, picture: AlmanacPicture): Chart {
+  if (picture.is === 'map') {
+    const [first, second] = variedOf(result);
+    const cells = cellsOf(result, picture.alternative ?? baselineOf(result));
+    return caseMap(result, [first!, second!], cells, look, '');
+  }
+  const held = heldAt(result, picture);
+  return lineChart(held, variedOf(held)[0]!, look);
+}
+
+/** The cells at one value of what was varied, which is then varied no more. */
+function heldAt(result: Result, { hold, at }: { hold: string; at: number }): Result {
+  const cells = result.cells
+    .filter(({ settings }) => settings[hold] === at)
+    .map((cell) => {
+      const { [hold]: _, ...settings } = cell.settings;
+      return { ...cell, settings };
+    });
+  return { ...result, cells };
+}
+
+const sectionBlocks = ({ result, views }: AlmanacSection, charts: readonly Chart[]): Block[] => [
+  ...charts.map((chart): Block => ({ is: 'figure', chart })),
+  ...views.flatMap((view) => [heading(2, view.title), ...table(gridTable(result, view))]),
+];
+
+/** What it takes to trust the tables and to make them again. */
+function closing({ sections }: AlmanacPage): Block[] {
+  const results = sections.map(({ result }) => result);
+  const { holdfast, rules } = results[0]!;
+  const sources = [...new Set(results.flatMap(({ ask }) => questionOf(ask)?.sources ?? []))];
+  return [
+    heading(2, 'Method'),
+    paragraph(
+      `Every number is exact: the rule itself is followed through every fall of the dice, nothing is simulated and no formula stands in for it. Fractions are in lowest terms and left out where they are long. Preset ${rules.preset}, Holdfast ${holdfast}.`,
+    ),
+    heading(2, 'Sources'),
+    ...list(sources),
+    heading(2, 'Do it again'),
+    code('holdfast almanac'),
+    paragraph('Or change what is asked; these are the files, for "holdfast exact":'),
+    ...sections.map(({ scenario }) => code(scenario.trimEnd(), 'yaml')),
+  ];
+}
