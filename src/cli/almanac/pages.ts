@@ -37,10 +37,9 @@ margin: 1
 rounds: 1
 compare:
   a standard in reach: { standard: { away: 6 } }
-  stubborn: { unit: { stubborn: true } }
 vary:
   unit.leadership: 5..10
-  margin: 1..8
+  margin: 1..7
 `,
   },
   // Marches with an enemy near in every turn.
@@ -78,7 +77,7 @@ compare:
   a quarter or less are left: { unit: { models: 5 } }
 vary:
   unit.leadership: 5..10
-  edge: [6, 12, 18, 24, 36]
+  edge: [6, 12, 24, 36]
 `,
   },
   // Rout tests by the size of the warband and its leader, as warriors fall.
@@ -110,8 +109,6 @@ warrior: { leadership: 7, toughness: 3, save: none }
 enemies:
   Enemies: { strength: 3, count: 2 }
 edge: 12
-compare:
-  a save of 5+: { warrior: { save: 5+ } }
 vary:
   warrior.leadership: 5..10
   enemies.Enemies.count: 2..5

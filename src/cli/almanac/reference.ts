@@ -1,0 +1,29 @@
+import type { AlmanacPage } from '../../report/almanac/page.ts';
+import { loadScenario } from '../../scenario/load.ts';
+import { exactStudy } from '../../study/exact-study.ts';
+import type { AlmanacDefinition } from './definition.ts';
+import { allAlonePage } from './pages/all-alone.ts';
+import { breakPage } from './pages/break-tests.ts';
+import { flightPage } from './pages/flights.ts';
+import { leadershipPage } from './pages/leadership.ts';
+import { marchPage } from './pages/marches.ts';
+import { routPage } from './pages/routs.ts';
+
+/** The pages of the almanac: the tables that one looks up. */
+export const almanacDefinitions: readonly AlmanacDefinition[] = [
+  leadershipPage,
+  breakPage,
+  marchPage,
+  flightPage,
+  routPage,
+  allAlonePage,
+];
+
+/** A page with its questions put to the rules themselves and solved exactly. */
+export const solvedPage = ({ sections, ...page }: AlmanacDefinition): AlmanacPage => ({
+  ...page,
+  sections: sections.map((section) => ({
+    ...section,
+    result: exactStudy(loadScenario(`${page.name}.yaml`, section.scenario)),
+  })),
+});
