@@ -106,64 +106,48 @@ uint64_t cascade(uint64_t trials, uint64_t seed, Counts& counts) {
   return trials;
 }
 
-/** The same battle as works/battle.ts, line by line. */
-struct Battle {
-  enum Status : uint8_t { STEADY, FLEEING, GONE };
-  Dice dice;
-  double y[UNITS];
-  Status status[UNITS];
-  bool tested[UNITS];
-  explicit Battle(uint64_t seed) : dice(seed) {}
+bool is_passed(double x, double y, double way, double from, double to) {
+  const double nearest = y < to ? to : y > from ? from : y, dx = x - way, dy = y - nearest;
+  return dx * dx + dy * dy <= REACH * REACH;
+}
 
-  static bool is_passed(double x, double y, double way_x, double from, double to) {
-    const double nearest = std::min(std::max(y, to), from), dx = x - way_x, dy = y - nearest;
-    return dx * dx + dy * dy <= REACH * REACH;
-  }
-  void settle(int first) {
-    uint8_t to_flee[2 * UNITS];
-    int due = 1;
-    to_flee[0] = first;
-    for (int next = 0; next < due; next++) {
-      const int unit = to_flee[next];
-      const double from = y[unit], to = from - dice.two_d6();
-      y[unit] = to;
-      status[unit] = to <= 0 ? GONE : FLEEING;
-      for (int other = 0; other < UNITS; other++) {
-        if (status[other] != STEADY || tested[other] || !is_passed(X[other], y[other], X[unit], from, to)) continue;
-        tested[other] = true;
-        if (dice.two_d6() > LEADERSHIP) {
-          status[other] = FLEEING;
-          to_flee[due++] = other;
+/** The same battle as works/battle.ts, line by line. */
+uint64_t battle(uint64_t trials, uint64_t seed, Counts& counts) {
+  Dice dice(seed);
+  double y[UNITS];
+  for (uint64_t i = 0; i < trials; i++) {
+    std::copy(Y, Y + UNITS, y);
+    int fleeing = 1, steady = (1 << UNITS) - 2;
+    for (int turn = 0; turn <= TURNS; turn++) {
+      int tested = 0;
+      for (int left = fleeing; left; left = fleeing & ~tested) {
+        const int unit = left & -left;
+        tested |= unit;
+        if (turn > 0 && dice.two_d6() <= LEADERSHIP) {
+          fleeing &= ~unit;
+          steady |= unit;
+          continue;
+        }
+        for (int due = unit; due;) {
+          const int runner = due & -due, number = __builtin_ctz(runner);
+          due &= ~runner;
+          const double way = X[number], from = y[number], to = from - dice.two_d6();
+          y[number] = to;
+          if (to > 0) fleeing |= runner;
+          else fleeing &= ~runner;
+          for (int others = steady & ~tested; others; others &= others - 1) {
+            const int other = others & -others, at = __builtin_ctz(other);
+            if (!is_passed(X[at], y[at], way, from, to)) continue;
+            tested |= other;
+            if (dice.two_d6() <= LEADERSHIP) continue;
+            steady &= ~other;
+            due |= other;
+          }
         }
       }
     }
+    counts[(UNITS + 1) * (UNITS - __builtin_popcount(steady | fleeing)) + __builtin_popcount(fleeing)]++;
   }
-  void fight(Counts& counts) {
-    std::copy(Y, Y + UNITS, y);
-    std::fill(status, status + UNITS, STEADY);
-    std::fill(tested, tested + UNITS, false);
-    settle(0);
-    for (int turn = 1; turn <= TURNS; turn++) {
-      std::fill(tested, tested + UNITS, false);
-      for (int unit = 0; unit < UNITS; unit++) {
-        if (status[unit] != FLEEING || tested[unit]) continue;
-        tested[unit] = true;
-        if (dice.two_d6() <= LEADERSHIP) status[unit] = STEADY;
-        else settle(unit);
-      }
-    }
-    int gone = 0, fleeing = 0;
-    for (int unit = 0; unit < UNITS; unit++) {
-      gone += status[unit] == GONE;
-      fleeing += status[unit] == FLEEING;
-    }
-    counts[(UNITS + 1) * gone + fleeing]++;
-  }
-};
-
-uint64_t battle(uint64_t trials, uint64_t seed, Counts& counts) {
-  Battle fought(seed);
-  for (uint64_t i = 0; i < trials; i++) fought.fight(counts);
   return trials;
 }
 }  // namespace

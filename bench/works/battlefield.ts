@@ -20,7 +20,7 @@ export const LEADERSHIP = 7;
 
 /** Does somebody at (x, y) stand within reach of a way down from `from` to `to` at `wayX`? */
 export function isPassed(x: number, y: number, wayX: number, from: number, to: number): boolean {
-  const nearest = Math.min(Math.max(y, to), from);
+  const nearest = y < to ? to : y > from ? from : y;
   const dx = x - wayX;
   const dy = y - nearest;
   return dx * dx + dy * dy <= REACH * REACH;

@@ -6,22 +6,23 @@ export interface DieTable {
   /** Bytes of a random number; 0 for a fixed number. */
   readonly bytes: 0 | 1 | 2 | 4;
   /** Numbers from here on are rejected. */
-  readonly last: number;
+  readonly limit: number;
   /** The value that each number shows; of four bytes there are too many, see `search`. */
   readonly values: Int32Array;
   search(number: number): number;
 }
 
-const made = new WeakMap<Die, DieTable>();
+/** By the dice's serial numbers, without a gap: a sparse array would be looked up like a map. */
+const tables: (DieTable | undefined)[] = [];
 
 /** The same die gives the same table. */
 export function tableOf(die: Die): DieTable {
-  let table = made.get(die);
-  if (table === undefined) {
-    table = makeTable(die);
-    made.set(die, table);
-  }
-  return table;
+  const known = tables[die.serial];
+  if (known !== undefined) return known;
+  while (tables.length <= die.serial) tables.push(undefined);
+  const made = makeTable(die);
+  tables[die.serial] = made;
+  return made;
 }
 
 function makeTable({ faces, total }: Die): DieTable {
@@ -29,13 +30,13 @@ function makeTable({ faces, total }: Die): DieTable {
     faces.map((face) => face.ways),
     total,
   );
-  const last = limits.at(-1)!;
+  const limit = limits.at(-1)!;
   const search = (number: number): number => {
     let face = 0;
     while (number >= limits[face]!) face++;
     return faces[face]!.value;
   };
-  if (faces.length === 1) return { bytes: 0, last, values: Int32Array.of(faces[0]!.value), search };
-  if (bytes === 4) return { bytes, last, values: new Int32Array(0), search };
-  return { bytes, last, values: Int32Array.from({ length: last }, (_, number) => search(number)), search };
+  if (faces.length === 1) return { bytes: 0, limit, values: Int32Array.of(faces[0]!.value), search };
+  if (bytes === 4) return { bytes, limit, values: new Int32Array(0), search };
+  return { bytes, limit, values: Int32Array.from({ length: limit }, (_, number) => search(number)), search };
 }

@@ -8,43 +8,33 @@ import type { Kernel } from './kernel.ts';
 import { MOST_ROWS, ROW_BYTES, ROWS } from './memory.ts';
 import { type StreamState, startStream } from './streams.ts';
 
-const BUFFER = MOST_ROWS * ROW_BYTES;
+const STOCK = MOST_ROWS * ROW_BYTES;
 
 /** Dice rolled one by one from random bytes that a kernel makes in stock. The kernel must serve nobody else meanwhile. */
 export class RandomDice implements CountingDice {
   readonly noted = new Counter();
   private readonly kernel: Kernel;
-  private bytes: Uint8Array;
-  private at = BUFFER;
-  /** By the dice's serial numbers. */
-  private readonly tables: (DieTable | undefined)[] = [];
+  private readonly bytes: Uint8Array;
+  /** The next byte of the stock. */
+  private at = STOCK;
+  // The die that was rolled last, ready to be rolled again: rules roll the same die over and over.
+  private die: Rollable | undefined = undefined;
+  private values: Int32Array = new Int32Array(0);
+  private limit = 0;
 
   constructor(kernel: Kernel, state: StreamState) {
     this.kernel = kernel;
-    this.bytes = new Uint8Array(kernel.words.buffer, ROWS, BUFFER);
+    this.bytes = new Uint8Array(kernel.words.buffer, ROWS, STOCK);
     startStream(kernel, state);
   }
 
-  roll(die: Rollable): number {
-    const table = this.tables[die.serial];
-    if (table === undefined) return this.rollOther(die);
-    const { values, last } = table;
-    let number: number;
-    switch (table.bytes) {
-      case 0:
-        return values[0]!;
-      case 1:
-        do number = this.byte();
-        while (number >= last);
-        return values[number]!;
-      case 2:
-        do number = (this.byte() << 8) | this.byte();
-        while (number >= last);
-        return values[number]!;
-      default:
-        do number = ((this.byte() << 24) | (this.byte() << 16) | (this.byte() << 8) | this.byte()) >>> 0;
-        while (number >= last);
-        return table.search(number);
+  roll(what: Rollable): number {
+    if (what !== this.die) return this.rollOther(what);
+    const { bytes, values, limit } = this;
+    for (;;) {
+      if (this.at === STOCK) this.restock();
+      const number = bytes[this.at++]!;
+      if (number < limit) return values[number]!;
     }
   }
 
@@ -56,20 +46,35 @@ export class RandomDice implements CountingDice {
     this.noted.add(what);
   }
 
-  private byte(): number {
-    if (this.at === BUFFER) {
-      this.kernel.fill(MOST_ROWS);
-      this.at = 0;
-    }
-    return this.bytes[this.at++]!;
-  }
-
-  /** A die that has not been rolled before, or a pool. */
   private rollOther(what: Rollable): number {
     if (isPool(what)) {
       return what.parts.reduce((before, part) => what.join(before, this.roll(part)), what.stages[0]![0]!);
     }
-    this.tables[what.serial] = tableOf(what);
+    const table = tableOf(what);
+    if (table.bytes !== 1) return this.rollLarge(table);
+    this.die = what;
+    this.values = table.values;
+    this.limit = table.limit;
     return this.roll(what);
+  }
+
+  /** Dice of more than one byte, the first byte being the highest, and fixed numbers. */
+  private rollLarge({ bytes, values, limit, search }: DieTable): number {
+    if (bytes === 0) return values[0]!;
+    for (;;) {
+      let number = 0;
+      for (let i = 0; i < bytes; i++) number = number * 256 + this.byte();
+      if (number < limit) return bytes === 2 ? values[number]! : search(number);
+    }
+  }
+
+  private byte(): number {
+    if (this.at === STOCK) this.restock();
+    return this.bytes[this.at++]!;
+  }
+
+  private restock(): void {
+    this.kernel.fill(MOST_ROWS);
+    this.at = 0;
   }
 }
