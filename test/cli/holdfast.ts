@@ -16,16 +16,21 @@ export interface Ended {
 export interface Surroundings {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds until it is told to end. */
+  readonly timeout?: number;
 }
 
 /** Runs `holdfast` with these words in a process of its own and waits for its end. */
-export function holdfast(words: readonly string[], { cwd, env }: Surroundings = {}): Ended {
+export function holdfast(
+  words: readonly string[],
+  { cwd, env, timeout = 120_000 }: Surroundings = {},
+): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
     cwd,
     env: surroundings(env),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    timeout: 120_000,
+    timeout,
   });
   return { status, stdout, stderr };
 }

@@ -15,7 +15,11 @@ describe('reports/', () => {
       ['almanac', '--out', join(fresh, 'almanac')],
       ['run', 'scenarios', '--out', fresh],
     ]) {
-      expect(holdfast([...words, '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+      expect(holdfast([...words, '--quiet'], { timeout: 600_000 })).toEqual({
+        status: 0,
+        stdout: '',
+        stderr: '',
+      });
     }
     const committed = filesIn('reports');
     expect(filesIn(fresh)).toEqual(committed);
@@ -25,5 +29,5 @@ describe('reports/', () => {
     expect(differing).toEqual([]);
     const bytes = filesIn('reports').reduce((sum, name) => sum + statSync(join('reports', name)).size, 0);
     expect(bytes).toBeLessThan(8_000_000);
-  }, 300_000);
+  }, 900_000);
 });
