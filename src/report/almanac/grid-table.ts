@@ -16,7 +16,7 @@ export interface GridView {
 }
 
 /** Fractions with more letters than this would make a table unreadable. */
-const LONGEST = 11;
+const LONGEST = 9;
 
 /** One field for every combination: `41.67 % = 5/12`. The first thing varied goes down, the second across. */
 export function gridTable(result: Result, { alternative, shows }: GridView): Table {

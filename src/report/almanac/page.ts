@@ -9,6 +9,7 @@ import { type Block, code, heading, list, paragraph, table } from '../formats/do
 import { markdown } from '../formats/markdown.ts';
 import { baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
 import type { ReportFile } from '../report-file.ts';
+import { pathWords } from '../words/sentence.ts';
 import { type GridView, gridTable } from './grid-table.ts';
 
 /** A page of the almanac: tables that one looks up, solved exactly. */
@@ -83,10 +84,13 @@ function heldAt(result: Result, { hold, at }: { hold: string; at: number }): Res
   return { ...result, cells };
 }
 
-const sectionBlocks = ({ result, views }: AlmanacSection, charts: readonly Chart[]): Block[] => [
-  ...charts.map((chart): Block => ({ is: 'figure', chart })),
+const sectionBlocks = ({ result, views, pictures }: AlmanacSection, charts: readonly Chart[]): Block[] => [
+  ...charts.flatMap((chart, i): Block[] => [{ is: 'figure', chart }, ...heldWords(pictures[i]!)]),
   ...views.flatMap((view) => [heading(2, view.title), ...table(gridTable(result, view))]),
 ];
+
+const heldWords = (picture: AlmanacPicture): Block[] =>
+  picture.is === 'map' ? [] : [paragraph(`Drawn for ${pathWords(picture.hold)} ${picture.at}.`)];
 
 /** What it takes to trust the tables and to make them again. */
 function closing({ sections }: AlmanacPage): Block[] {

@@ -6,6 +6,7 @@ import { quantityFinding } from '../words/quantity-words.ts';
 import { capital } from '../words/sentence.ts';
 import { someWords } from '../words/some-of.ts';
 import { valueName } from '../words/value-name.ts';
+import { axisTitle } from './axis-title.ts';
 import type { Chart, Look, Spec } from './chart.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
 import { shareAxis, shareScale } from './share-axis.ts';
@@ -48,6 +49,7 @@ export function distributionChart(
     ', ',
   )}.`;
   const width = plotWidth(look, LEFT, 14);
+  const title = axisTitle(quantity.clause, width, look);
   return {
     name,
     finding,
@@ -58,8 +60,8 @@ export function distributionChart(
       context,
       source: sourceLine(result),
       alt,
-      plot: { height: HEIGHT, left: LEFT, right: 14, above: 16, below: 44 },
-      layers: layersOf(columns, quantity, width, look),
+      plot: { height: HEIGHT, left: LEFT, right: 14, above: 16, below: title.below },
+      layers: layersOf(columns, title.lines, width, look),
     }),
   };
 }
@@ -82,7 +84,7 @@ function columnsOf(cell: Cell, { distribution, count }: QuantitySummary): Column
   });
 }
 
-function layersOf(columns: readonly Column[], quantity: QuantitySummary, width: number, look: Look): Spec[] {
+function layersOf(columns: readonly Column[], title: readonly string[], width: number, look: Look): Spec[] {
   const { text, background, series, muted } = coloursOf(look);
   const values = columns.map(({ value }) => value);
   const gap = Math.min(...values.slice(1).map((value, i) => value - values[i]!), Infinity);
@@ -94,7 +96,7 @@ function layersOf(columns: readonly Column[], quantity: QuantitySummary, width: 
     type: 'quantitative',
     scale: { domain: [least, most], nice: false, zero: false, padding: 0 },
     axis: {
-      title: `${capital(quantity.clause)}`,
+      title,
       values: ticksWithRoom(values, width, look),
       grid: false,
       format: '~r',

@@ -1,5 +1,6 @@
 import { textWidth } from '../fonts/text-width.ts';
 import { wrap } from '../fonts/wrap.ts';
+import { axisTitle } from './axis-title.ts';
 import { isNarrow, type Look, type Spec } from './chart.ts';
 import { frame, MARGIN, plotWidth, sizes } from './frame.ts';
 import { coloursOf } from './theme.ts';
@@ -61,6 +62,7 @@ export function heatMap(map: HeatMap): Spec {
   const every = turned
     ? Math.ceil((Math.max(...columns.map((name) => textWidth(name, label - 1))) + 8) / step)
     : 1;
+  const title = axisTitle(map.columnTitle, width, look);
   const named = columns.filter((_, i) => i % every === 0);
   const above = rowTitle.length * line + 6;
   const key = fits ? { above: 0, layers: [] } : colourKey(map, left, above);
@@ -69,13 +71,13 @@ export function heatMap(map: HeatMap): Spec {
     type: 'nominal',
     sort: columns,
     scale: { domain: columns, padding: 0 },
-    axis: { title: map.columnTitle, labelAngle: 0, values: named },
+    axis: { title: title.lines, labelAngle: 0, values: named },
   };
   const y = { field: 'row', type: 'nominal', sort: rows, scale: { domain: rows, padding: 0 }, axis: null };
   const { background } = coloursOf(look);
   return frame({
     ...map,
-    plot: { height, left, right: 0, above: above + key.above, below: 44 },
+    plot: { height, left, right: 0, above: above + key.above, below: title.below },
     layers: [
       {
         data: { values: tiles },

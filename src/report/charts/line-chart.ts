@@ -7,6 +7,7 @@ import { decimalsFor, percent, sharePercent } from '../words/percent.ts';
 import { capital, pathWords } from '../words/sentence.ts';
 import { someWords } from '../words/some-of.ts';
 import { valueName } from '../words/value-name.ts';
+import { axisTitle } from './axis-title.ts';
 import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
 import { endLabels, listAbove } from './key.ts';
@@ -51,7 +52,13 @@ export function lineChart(result: Result, varied: Varied, look: Look): Chart {
       context,
       source: sourceLine(result),
       alt,
-      plot: { height: HEIGHT, left: LEFT, right: key.right, above: key.above, below: 44 },
+      plot: {
+        height: HEIGHT,
+        left: LEFT,
+        right: key.right,
+        above: key.above,
+        below: axisTitle(pathWords(varied.path), width, look).below,
+      },
       layers: [
         ...lines.flatMap((line, i) => layersOf(line, i, varied, width, look)),
         ...(lines.length === 1 ? valueLabels(lines[0]!, varied.path, width, look) : []),
@@ -129,7 +136,7 @@ function xChannel({ path, values }: Varied, width: number, look: Look): Spec {
     type: 'quantitative',
     scale: { domain: [least - pad, most + pad], nice: false, zero: false, padding: 0 },
     axis: {
-      title: capital(pathWords(path)),
+      title: axisTitle(pathWords(path), width, look).lines,
       values: ticksWithRoom(numbers, width, look),
       grid: false,
       format: '~r',
