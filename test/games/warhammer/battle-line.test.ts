@@ -172,17 +172,22 @@ describe('a battle line: what cannot be', () => {
         },
         events: event,
       },
-      'one General',
+      '"B" has a General, and so has "A"',
     ],
     [
       'two standards',
       { ours: { A: unit(20, 24, { standard: true }), B: unit(30, 24, { standard: true }) }, events: event },
-      'one battle standard',
+      '"B" has a battle standard, and so has "A"',
     ],
     [
       'a unit without size',
       { ours: { A: { leadership: 7, at: [20, 24] } }, events: event },
-      'needs either a size',
+      '"A" needs a size, or wide and base',
+    ],
+    [
+      'a unit with two sizes',
+      { ours: { A: unit(20, 24, { base: '20 x 20 mm', wide: 5 }) }, events: event },
+      '"A" has a size: leave out its wide and base',
     ],
     ['a size of zero', { ours: { A: unit(20, 24, { size: '0 x 2' }) }, events: event }, 'cannot be zero'],
     [
@@ -190,11 +195,25 @@ describe('a battle line: what cannot be', () => {
       { ours: { Orcs: unit(20, 24) }, events: [dies('Orcs')] },
       'names must differ',
     ],
-    ['an event for nobody', { ours: { A: unit(20, 24) }, events: [dies('B')] }, 'no unit is called "B"'],
+    [
+      'an event for nobody',
+      { ours: { A: unit(20, 24) }, events: [dies('B')] },
+      'no unit is called "B", did you mean "A"?',
+    ],
+    [
+      'an event for a stranger',
+      { ours: { A: unit(20, 24) }, events: [dies('Knights')] },
+      'no unit is called "Knights"; on the table are A, Orcs',
+    ],
+    [
+      'somebody who breaks a unit',
+      { ours: { A: unit(20, 24) }, events: [{ ...dies('A'), by: 'Orcs' }] },
+      'by bears on losses and terror alone',
+    ],
     [
       'an event after the battle',
       { ours: { A: unit(20, 24) }, events: [{ ...dies('A'), turn: 2 }] },
-      'the battle has 1 turns',
+      'the battle lasts 1 turn, and this happens in turn 2',
     ],
     [
       'casualties by a friend',

@@ -78,6 +78,18 @@ function toSegment(p: Place, a: Place, b: Place): number {
   return Math.hypot(p[0] - a[0] - along * dx, p[1] - a[1] - along * dy);
 }
 
+/** The circle through the corners of a rectangle. */
+function circleOf(polygon: Polygon): { x: number; y: number; radius: number } {
+  const [a, , c] = polygon as [Place, Place, Place];
+  return { x: (a[0] + c[0]) / 2, y: (a[1] + c[1]) / 2, radius: Math.hypot(a[0] - c[0], a[1] - c[1]) / 2 };
+}
+
+/** Surely further apart than so many inches, for rectangles: by the circles about them. */
+export function farApart(one: Polygon, other: Polygon, inches: number): boolean {
+  const [a, b] = [circleOf(one), circleOf(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius > inches;
+}
+
 /** The shortest way between two convex polygons, 0 where they share ground. */
 export function gap(one: Polygon, other: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
@@ -117,7 +129,10 @@ function pastOneInch(unit: Standing, other: Polygon, from: number): number {
 /** How far a flight of these dice goes: on, where it would end within an inch of a unit. */
 export function runLength(unit: Standing, others: readonly Polygon[], rolled: number): number {
   const within = (inches: number, limit: number): Polygon[] =>
-    others.filter((other) => gap(cornersOf(moved(unit, inches)), other) <= limit);
+    others.filter((other) => {
+      const ground = cornersOf(moved(unit, inches));
+      return !farApart(ground, other, limit) && gap(ground, other) <= limit;
+    });
   let length = rolled;
   // Exactly an inch is too near for the dice to end on, but far enough to end there after going on.
   for (const other of within(rolled, 1 + CLOSE)) length = Math.max(length, pastOneInch(unit, other, rolled));

@@ -16,6 +16,7 @@ import {
   moved,
   type Polygon,
   runLength,
+  type Standing,
   sharedArea,
   swept,
   turnedTo,
@@ -47,10 +48,17 @@ interface Happening {
 const phases = ['movement', 'magic', 'shooting', 'combat'] as const;
 
 /** A whole battle as one trial. */
-export const battle =
-  (table: WrittenTable, preset: Preset): Trial =>
-  (choose) =>
-    new Battle(table, preset, choose).fought();
+export function battle(table: WrittenTable, preset: Preset): Trial {
+  const runs = new Map<string, Run>();
+  return (choose) => new Battle(table, preset, choose, runs).fought();
+}
+
+/** How far a flight goes, whether to the edge, and over which of the others. */
+interface Run {
+  readonly length: number;
+  readonly toEdge: number | undefined;
+  readonly over: readonly boolean[];
+}
 
 class Battle {
   private readonly units: Unit[];
@@ -58,9 +66,12 @@ class Battle {
   private readonly eighth: boolean;
   private readonly choose: Choose;
   private readonly noted = new Set<string>();
+  /** The same flights occur in many trials. */
+  private readonly known: Map<string, Run>;
   private playerTurn = 0;
 
-  constructor(table: WrittenTable, preset: Preset, choose: Choose) {
+  constructor(table: WrittenTable, preset: Preset, choose: Choose, known: Map<string, Run>) {
+    this.known = known;
     this.table = table;
     this.eighth = preset === 'wfb8';
     this.choose = choose;
@@ -231,10 +242,8 @@ class Battle {
     const rolled = (unit.written.swiftstride ? rollSwift : rollTwo)(this.choose);
     const start = turnedTo(standingOf(unit), facing);
     const others = this.units.filter((other) => other !== unit && !other.gone);
-    const length = runLength(start, others.map(groundUnder), rolled);
-    const toEdge = inchesToEdge(start, length, tableSize(this.table));
-    const ground = swept(start, toEdge ?? length);
-    const crossed = others.filter((other) => sharedArea(groundUnder(other), ground) > CLOSE);
+    const { length, toEdge, over } = this.ranBefore(start, others.map(groundUnder), rolled);
+    const crossed = others.filter((_, i) => over[i]);
     const friends = crossed.filter(({ side }) => side === unit.side);
     const end = moved(start, toEdge ?? length);
     unit.front = end.front;
@@ -249,6 +258,19 @@ class Battle {
       if (unit.models === 0) causes.push(this.destroys(unit, cornersOf(end)));
     }
     return causes;
+  }
+
+  private ranBefore(start: Standing, others: readonly Polygon[], rolled: number): Run {
+    const key = JSON.stringify([start, others, rolled]);
+    let run = this.known.get(key);
+    if (run === undefined) {
+      const length = runLength(start, others, rolled);
+      const toEdge = inchesToEdge(start, length, tableSize(this.table));
+      const ground = swept(start, toEdge ?? length);
+      run = { length, toEdge, over: others.map((other) => sharedArea(other, ground) > CLOSE) };
+      if (this.known.size < 50_000) this.known.set(key, run);
+    }
+    return run;
   }
 
   private rallies(side: Side): void {

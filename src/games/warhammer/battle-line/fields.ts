@@ -82,16 +82,7 @@ export const eventFields = z
     path: ['with'],
   });
 
-const side = z
-  .record(z.string().min(1).max(40), unitFields)
-  .refine(
-    (units) => Object.values(units).filter(({ general }) => general).length <= 1,
-    'a side has one General',
-  )
-  .refine(
-    (units) => Object.values(units).filter(({ standard }) => standard).length <= 1,
-    'a side has one battle standard',
-  );
+const side = z.record(z.string().min(1).max(40), unitFields);
 
 export const battleLineFields = z.strictObject({
   table: pair('table', '', '72 x 48').default({ first: 72, second: 48 }).describe('width x height in inches'),

@@ -5,6 +5,7 @@ import { type Phase, phases } from '../panic-parameters.ts';
 import type { BattleLineFields, EventFields } from './fields.ts';
 import { type Happening, type LineUnit, type Moment, OURS, otherSide, type Side, THEIRS } from './line.ts';
 import { firstSide } from './switches.ts';
+import { unitNamed } from './unit-named.ts';
 
 /**
  * The course of the battle: in each half of a turn the side whose it is tests to rally, then come the phases in which
@@ -47,12 +48,21 @@ function happeningOf(
   const path = ['events', i];
   const { turn, by, loses } = event;
   const last = turn === 'each' ? 1 : Math.max(...[turn].flat());
-  if (last > turns)
-    throw new FieldError([...path, 'turn'], `the battle has ${turns} turns, this happens in turn ${last}`);
-  const unit = units.findIndex(({ name }) => name === event.unit);
-  if (unit < 0) throw new FieldError([...path, 'unit'], `no unit is called "${event.unit}"`);
-  const culprit = by === undefined ? -1 : units.findIndex(({ name }) => name === by);
-  if (by !== undefined && culprit < 0) throw new FieldError([...path, 'by'], `no unit is called "${by}"`);
+  if (last > turns) {
+    const lasts = turns === 1 ? '1 turn' : `${turns} turns`;
+    throw new FieldError(
+      [...path, 'turn'],
+      `the battle lasts ${lasts}, and this happens in turn ${last}: raise turns`,
+    );
+  }
+  const unit = unitNamed(event.unit, units, [...path, 'unit']);
+  const culprit = by === undefined ? -1 : unitNamed(by, units, [...path, 'by']);
+  if (culprit >= 0 && event.loses === undefined && event.is !== 'terrified') {
+    throw new FieldError(
+      [...path, 'by'],
+      'by bears on losses and terror alone: any other flight is away from the closest enemy',
+    );
+  }
   if (culprit >= 0 && units[culprit]!.side === units[unit]!.side) {
     throw new FieldError([...path, 'by'], `"${by}" is on the same side as "${event.unit}"`);
   }

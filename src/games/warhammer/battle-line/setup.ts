@@ -25,19 +25,14 @@ interface Named {
 /**
  * Sets the table: where every unit stands, what it is, and what is going to happen.
  *
- * @throws FieldError at the unit that overlaps another, stands off the table, has no size, or of which there are too many
+ * @throws FieldError at the unit that overlaps another, is a second General's, stands off the table, has no size, or of which there are too many
  */
 export function setUp(fields: BattleLineFields, rules: Rules): Line {
   const named = [...namedUnits(fields, 'ours', OURS), ...namedUnits(fields, 'theirs', THEIRS)];
   if (named.length > MOST_UNITS) {
     throw new FieldError(['theirs'], `${named.length} units are on the table; at most ${MOST_UNITS} can be`);
   }
-  const twice = named.find(({ name, side }) => side === THEIRS && Object.hasOwn(fields.ours, name));
-  if (twice)
-    throw new FieldError(
-      ['theirs', twice.name],
-      `"${twice.name}" is one of our units too; names must differ`,
-    );
+  checkNames(named);
   const units = named.map((unit) => lineUnit(unit, rules));
   const boxes = boxesOf(named.map((unit, i) => startBox(unit, units[i]!, rules)));
   const { first: width, second: height } = fields.table;
@@ -72,8 +67,13 @@ const namedUnits = (fields: BattleLineFields, sideName: 'ours' | 'theirs', side:
 function lineUnit({ name, side, sideName, fields }: Named, rules: Rules): LineUnit {
   const has = (keyword: string): boolean => fields.keywords.includes(keyword);
   const { wide, base, size, models } = fields;
-  if ((size === undefined) === (base === undefined || wide === undefined)) {
-    throw new FieldError([sideName, name], `"${name}" needs either a size, or wide and base`);
+  if (size !== undefined && (base !== undefined || wide !== undefined)) {
+    throw new FieldError([sideName, name, 'size'], `"${name}" has a size: leave out its wide and base`);
+  }
+  if (size === undefined && (base === undefined || wide === undefined)) {
+    const needs =
+      base === undefined && wide === undefined ? 'a size, or wide and base' : 'both wide and base';
+    throw new FieldError([sideName, name], `"${name}" needs ${needs}`);
   }
   const inch = rules.of(mmPerInch);
   const shrinks = size === undefined && rules.of(casualtyFootprint) !== 'unchanged';
@@ -122,6 +122,30 @@ function startBox({ side, fields }: Named, unit: LineUnit, rules: Rules): Box {
     halfWidth: unit.halfWidth(models),
     halfDepth,
   };
+}
+
+/** A name serves events for both sides; a side has one General and one battle standard. */
+function checkNames(named: readonly Named[]): void {
+  const firstOf = new Map<string, string>();
+  for (const { name, side, sideName, fields } of named) {
+    if (side === THEIRS && named.some((other) => other.side === OURS && other.name === name)) {
+      throw new FieldError([sideName, name], `"${name}" is one of our units too; names must differ`);
+    }
+    for (const [key, title] of [
+      ['general', 'General'],
+      ['standard', 'battle standard'],
+    ] as const) {
+      if (!fields[key]) continue;
+      const first = firstOf.get(`${sideName} ${key}`);
+      if (first !== undefined) {
+        throw new FieldError(
+          [sideName, name, key],
+          `"${name}" has a ${title}, and so has "${first}"; a side has one ${title}`,
+        );
+      }
+      firstOf.set(`${sideName} ${key}`, name);
+    }
+  }
 }
 
 function checkPlaces(named: readonly Named[], boxes: Float64Array, width: number, height: number): void {

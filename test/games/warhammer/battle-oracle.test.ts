@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../../src/engine/compile.ts';
+import { add, type Fraction, text } from '../../../src/engine/fraction.ts';
+import type { Outcome } from '../../../src/engine/rule.ts';
+import { solveExactly } from '../../../src/engine/solve-exactly.ts';
+import { bestKernel } from '../../../src/sampling/best-kernel.ts';
+import { playBlock } from '../../../src/sampling/play-block.ts';
+import { blockStates } from '../../../src/sampling/streams.ts';
+import { binomialTails } from '../../../src/statistics/binomial-tails.ts';
+import { posedUnder } from './asked.ts';
+import { battle, type Preset } from './battle-oracle.ts';
+import { enumerate, tally } from './battle-oracle-dice.ts';
+import type { WrittenTable } from './battle-oracle-units.ts';
+import { type Crowd, crowdedBattle } from './crowded-battle.ts';
+
+// The battle line against a second, slow implementation of its conventions, on random crowded tables: units at any
+// angle and near the edges, both sides in trouble, Generals and standards that are lost, dangerous ground, rallies.
+
+const presets: readonly Preset[] = ['wfb8', 't9a-2016'];
+
+/** What the oracle calls a thing that the rule notes, or an end of it; nothing for the dice of a first flight. */
+function oracleName({ name, key, quantities }: Outcome): string | undefined {
+  if (name.endsWith('.first run')) return undefined;
+  if (name === 'theirs.panicked') return `theirs.panics=${quantities.units}`;
+  if (name === 'theirs.left') return `theirs.leaves=${quantities.units}`;
+  return 'panicked' in quantities ? `ours.panicked=${quantities.panicked} left=${quantities.left}` : key;
+}
+
+function byName<Share>(
+  maps: readonly ReadonlyMap<Outcome, Share>[],
+  plus: (a: Share, b: Share) => Share,
+): Map<string, Share> {
+  const found = new Map<string, Share>();
+  for (const [outcome, share] of maps.flatMap((map) => [...map])) {
+    const name = oracleName(outcome);
+    if (name === undefined) continue;
+    const before = found.get(name);
+    found.set(name, before === undefined ? share : plus(before, share));
+  }
+  return found;
+}
+
+const posed = (table: WrittenTable, rules: Preset) =>
+  posedUnder('battle-line', table as unknown as Readonly<Record<string, unknown>>, { rules }).rule;
+
+const texts = (shares: ReadonlyMap<string, Fraction>): Record<string, string> =>
+  Object.fromEntries(
+    [...shares].map(([name, share]) => [name, text(share)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+function playedTrials(table: WrittenTable, rules: Preset, seed: number, trials: number): Map<string, number> {
+  const state = blockStates(seed, rules).next().value;
+  const { notes, outcomes } = playBlock(posed(table, rules), bestKernel(), state, trials);
+  return byName([notes, outcomes], (a, b) => a + b);
+}
+
+/** How surprising a count is under a share: the two-sided p-value, exactly. */
+function surprise(count: number, trials: number, share: number): number {
+  const { atMost, atLeast } = binomialTails(count, trials, share);
+  return Math.min(1, 2 * Math.min(atMost, atLeast));
+}
+
+describe('the battle line and its oracle agree', () => {
+  const exactly: readonly (readonly [from: number, tables: number, crowd: Crowd])[] = [
+    [100, 14, { ours: 4, theirs: 2, events: 1, turns: 1 }],
+    [200, 14, { ours: 3, theirs: 3, events: 2, turns: 1 }],
+    [300, 10, { ours: 2, theirs: 2, events: 2, turns: 2 }],
+  ];
+  it.each(presets)(
+    'exactly, in every chance of small tables: %s',
+    (rules) => {
+      let compared = 0;
+      for (const [from, tables, crowd] of exactly) {
+        for (let number = from; number < from + tables; number++) {
+          const table = crowdedBattle(number, crowd);
+          const expected = enumerate(battle(table, rules), 1500);
+          if (expected === undefined) continue;
+          const { notes, outcomes } = solveExactly(compile(posed(table, rules)));
+          expect(texts(byName([notes, outcomes], add)), `table ${number}`).toEqual(texts(expected));
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(20);
+    },
+    120_000,
+  );
+
+  // Under both-alike, a count of the oracle's is hypergeometric given the sum of both, which a binomial distribution
+  // covers. At 1e-12 for each of fewer than 1,000 comparisons, a false alarm has a chance below 1e-9.
+  it.each(presets)(
+    'by many trials, over several turns: %s',
+    (rules) => {
+      const [played, slow] = [2 ** 14, 800];
+      for (let number = 0; number < 8; number++) {
+        const table = crowdedBattle(number, { ours: 4, theirs: 3, events: 4, turns: 4 });
+        const counts = playedTrials(table, rules, number, played);
+        const expected = tally(battle(table, rules), slow, number);
+        const unlike = [...new Set([...counts.keys(), ...expected.keys()])].filter((name) => {
+          const [mine, its] = [counts.get(name) ?? 0, expected.get(name) ?? 0];
+          return surprise(its, mine + its, slow / (slow + played)) < 1e-12;
+        });
+        expect(unlike, `table ${number}`).toEqual([]);
+      }
+    },
+    120_000,
+  );
+
+  it('without an enemy by many trials, as every flight is in a random direction', () => {
+    const table = { ...crowdedBattle(7, { ours: 4, theirs: 1, events: 1, turns: 1 }), theirs: {} };
+    const dies = { turn: 1, of: 'theirs', phase: 'magic', unit: 'A0', is: 'destroyed' } as const;
+    const lonely = { ...table, events: [dies], turns: 2 };
+    const counts = playedTrials(lonely, 't9a-2016', 7, 2 ** 16);
+    const expected = tally(battle(lonely, 't9a-2016'), 4000, 7);
+    const unlike = [...new Set([...counts.keys(), ...expected.keys()])].filter((name) => {
+      const [mine, its] = [counts.get(name) ?? 0, expected.get(name) ?? 0];
+      return surprise(its, mine + its, 4000 / (4000 + 2 ** 16)) < 1e-12;
+    });
+    expect(unlike).toEqual([]);
+  });
+});
+
+describe('the diagram and the play of a battle line agree', () => {
+  // The diagram forgets what cannot matter any more; play forgets nothing. 1e-12 for each of some 2,000 comparisons.
+  it.each(presets)(
+    'in every chance, over turns: %s',
+    (rules) => {
+      let compared = 0;
+      for (let number = 400; number < 420; number++) {
+        const table = crowdedBattle(number, { ours: 3, theirs: 2, events: 3, turns: 2 });
+        const rule = posed(table, rules);
+        let solved: Map<string, Fraction>;
+        try {
+          const { notes, outcomes } = solveExactly(compile(rule, { nodes: 40_000, replays: 20_000 }));
+          solved = byName([notes, outcomes], add);
+        } catch (error) {
+          if ((error as Error).name === 'TooLarge') continue;
+          throw error;
+        }
+        const trials = 2 ** 14;
+        const counts = playedTrials(table, rules, number, trials);
+        const unlike = [...new Set([...counts.keys(), ...solved.keys()])].filter((name) => {
+          const { over, under } = solved.get(name) ?? { over: 0n, under: 1n };
+          return surprise(counts.get(name) ?? 0, trials, Number(over) / Number(under)) < 1e-12;
+        });
+        expect(unlike, `table ${number}`).toEqual([]);
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(5);
+    },
+    120_000,
+  );
+});
