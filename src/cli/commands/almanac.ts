@@ -10,7 +10,7 @@ export const almanacCommand = (): Command =>
   new Command('almanac')
     .summary('write the reference tables of all tests')
     .description(
-      'Writes the tables that one looks up, all exact: Leadership tests by Leadership, modifier, re-roll and dice; break tests; marches; flights; Rout tests by size of the warband; All Alone by number of enemies.',
+      'Writes the tables that one looks up, all exact, as per cents and fractions, one page a subject with its pictures and an index: every Leadership test; break tests by margin; marches; flight and rally by turn; Rout tests by size of the warband and turn; All Alone by number of enemies.',
     )
     .option('-o, --out <folder>', 'where they are written', 'reports/almanac')
     .option('-q, --quiet', 'print nothing but errors', false)
