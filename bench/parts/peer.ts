@@ -1,20 +1,20 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import type { Measured } from '../peers/serve.ts';
 
 /** A program that does some of the works, in a process of its own. */
 export class Peer {
   readonly name: string;
   readonly works: readonly string[];
-  private readonly process: ChildProcessWithoutNullStreams;
+  private readonly process: ChildProcessByStdio<Writable, Readable, null>;
   private readonly lines: AsyncIterator<string>;
   private readonly reader: Interface;
 
   constructor(name: string, command: readonly string[], works: readonly string[]) {
     this.name = name;
     this.works = works;
-    this.process = spawn(command[0]!, command.slice(1), { stdio: 'pipe' });
-    this.process.stderr.pipe(process.stderr);
+    this.process = spawn(command[0]!, command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
     this.reader = createInterface({ input: this.process.stdout });
     this.lines = this.reader[Symbol.asyncIterator]();
   }

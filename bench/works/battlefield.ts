@@ -20,6 +20,8 @@ export const LEADERSHIP = 7;
 
 /** Does somebody at (x, y) stand within reach of a way down from `from` to `to` at `wayX`? */
 export function isPassed(x: number, y: number, wayX: number, from: number, to: number): boolean {
+  // Math.min and Math.max would look for NaN and -0.
+  // biome-ignore lint/complexity/useMathMinMax: this is asked fifty times a battle
   const nearest = y < to ? to : y > from ? from : y;
   const dx = x - wayX;
   const dy = y - nearest;
