@@ -7,6 +7,7 @@ import { draw } from '../charts/draw.ts';
 import { lineChart } from '../charts/line-chart.ts';
 import { type Block, code, heading, list, paragraph, table } from '../formats/document.ts';
 import { markdown } from '../formats/markdown.ts';
+import { heldAt } from '../reading/slices.ts';
 import { baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
 import type { ReportFile } from '../report-file.ts';
 import { pathWords } from '../words/sentence.ts';
@@ -69,19 +70,8 @@ function chartOf(result: Result, picture: AlmanacPicture): Chart {
     const cells = cellsOf(result, picture.alternative ?? baselineOf(result));
     return caseMap(result, [first!, second!], cells, look, '');
   }
-  const held = heldAt(result, picture);
+  const held = heldAt(result, picture.hold, picture.at);
   return lineChart(held, variedOf(held)[0]!, look);
-}
-
-/** The cells at one value of what was varied, which is then varied no more. */
-function heldAt(result: Result, { hold, at }: { hold: string; at: number }): Result {
-  const cells = result.cells
-    .filter(({ settings }) => settings[hold] === at)
-    .map((cell) => {
-      const { [hold]: _, ...settings } = cell.settings;
-      return { ...cell, settings };
-    });
-  return { ...result, cells };
 }
 
 const sectionBlocks = ({ result, views, pictures }: AlmanacSection, charts: readonly Chart[]): Block[] => [

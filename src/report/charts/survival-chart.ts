@@ -192,9 +192,10 @@ function quartileLabels(shares: readonly ByTime[], unit: string, look: Look): Sp
     mark: {
       type: 'text',
       align: isLate ? 'right' : 'left',
-      baseline: 'bottom',
+      // Left of its time the curve is higher, so a label there stands below the line that it names.
+      baseline: isLate ? 'top' : 'bottom',
       dx: isLate ? -8 : 8,
-      dy: -5,
+      dy: isLate ? 6 : -5,
       fontSize: sizes(look).label,
     },
     encoding: {
