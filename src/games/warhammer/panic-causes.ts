@@ -22,9 +22,9 @@ export function inReachOfPanic(
 ): 'friend' | 'spell' | 'special rule' | undefined {
   const counts = (trigger: Trigger): boolean => rules.of(panicTriggers).includes(trigger);
   if (event.test !== undefined) return counts('forced') ? event.test : undefined;
-  const { friend, away = 0, voluntary, strength = Number.POSITIVE_INFINITY } = event;
+  const { friend, away = 0, voluntary } = event;
   const near = away <= rules.of(friendWithin);
-  const strong = strength >= rules.of(minUnitStrength);
+  const strong = isStrong(event, rules);
   const caused =
     (friend === 'destroyed' && counts('destroyed') && near) ||
     (friend === 'broken' && counts('broken') && near && strong) ||
@@ -36,7 +36,12 @@ export function inReachOfPanic(
 }
 
 /** A friend's flight through the unit, when it has come to that. */
-export const runThroughCounts = (rules: Rules): boolean => rules.of(panicTriggers).includes('runs through');
+export const runThroughCounts = (event: PanicEvent, rules: Rules): boolean =>
+  rules.of(panicTriggers).includes('runs through') && isStrong(event, rules);
+
+/** Is the friend strong enough for his breaking or running through to matter? Always, where the file does not say. */
+const isStrong = ({ strength = Number.POSITIVE_INFINITY }: PanicEvent, rules: Rules): boolean =>
+  strength >= rules.of(minUnitStrength);
 
 /** How casualties of a phase are judged: which are heavy, and in what they are counted. */
 export interface HeavyCasualties {

@@ -62,8 +62,8 @@ const event = z
       fault('by goes with loses, test and dies');
     if (event.voluntary && event.friend !== 'runs through')
       fault('voluntary goes with "friend: runs through"');
-    if (event.strength !== undefined && event.friend !== 'broken' && event.friend !== 'runs through')
-      fault('strength goes with "friend: broken" and "friend: runs through"');
+    if (event.strength !== undefined && (event.friend === undefined || event.friend === 'destroyed'))
+      fault('strength goes with "friend: broken", "friend: runs through" and "friend: panics"');
   })
   .describe('one thing that happens in a phase');
 

@@ -6,7 +6,7 @@ import { flightDie } from './flight-parameters.ts';
 import { joinedCharacters, testDiceOf } from './lending.ts';
 import type { Lending } from './lending-fields.ts';
 import { type RolledLoss, rolledLoss } from './losses.ts';
-import { inReachOfPanic } from './panic-causes.ts';
+import { inReachOfPanic, runThroughCounts } from './panic-causes.ts';
 import type { PanicEvent, PanicFields } from './panic-fields.ts';
 import { frenzyIsImmune, type Phase, phases } from './panic-parameters.ts';
 import { leastToRunThrough } from './run-through.ts';
@@ -94,7 +94,7 @@ export function momentsOf(fields: PanicFields, rules: Rules): Moment[] {
 }
 
 function friendWhoTests(event: PanicEvent, rules: Rules): Moment['friend'] {
-  if (event.friend !== 'panics') return undefined;
+  if (event.friend !== 'panics' || !runThroughCounts(event, rules)) return undefined;
   const { leadership, reroll, coldBlooded, swiftstride, gap } = event;
   const dice = testDiceOf({ coldBlooded, maximised: false }, 'panic', rules);
   return {

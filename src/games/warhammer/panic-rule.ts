@@ -5,7 +5,7 @@ import type { Rules } from '../parameter.ts';
 import { mostCasualties, strike } from './casualty-sources.ts';
 import type { Direction } from './flight-direction.ts';
 import { directionFromCause, heavyCasualtiesSource } from './flight-direction.ts';
-import { areHeavy, heavyCasualtiesUnder, runThroughCounts } from './panic-causes.ts';
+import { areHeavy, heavyCasualtiesUnder } from './panic-causes.ts';
 import type { PanicFields } from './panic-fields.ts';
 import type { Moment } from './panic-moments.ts';
 import {
@@ -53,7 +53,6 @@ export function panicRule(
   const byMost = rules.of(heavyCasualtiesSource) === 'most';
   const fromCause = rules.of(directionFromCause);
   const onlyPassedExempts = rules.of(panicOncePerPhase) === 'passed';
-  const runsThrough = runThroughCounts(rules);
   const survivorsMustTest = rules.of(survivorsTest);
   const fallingBack = rules.of(fallsBackWith);
   const modelsWithout = (wounds: number): number => unit.models - Math.floor(wounds / unit.wounds);
@@ -69,7 +68,6 @@ export function panicRule(
   function friendRunsThrough({ friend }: Moment, dice: Dice): boolean {
     return (
       friend !== undefined &&
-      runsThrough &&
       !passes(friend.test, dice) &&
       !dice.atMost(friend.flees, Math.ceil(friend.through) - 1)
     );
