@@ -22,7 +22,10 @@ const unit = z
       .tuple([place, place])
       .refine(([left, right]) => left <= right, 'expected the left end first')
       .describe('[left, right]: inches along our line to the ends of its front; distances follow from it'),
-    immuneToPsychology: z.boolean().default(false).describe('takes no panic test'),
+    immuneToPsychology: z
+      .boolean()
+      .default(false)
+      .describe('takes no panic test, and may not choose to flee'),
     unbreakable: z.boolean().default(false).describe('takes no panic test'),
     fleeing: z.boolean().default(false).describe('flees when the first turn begins'),
     general: z

@@ -19,7 +19,8 @@ export type Moment = { readonly turn: number; readonly phase: Phase } & (
  * The turns as one sequence. In our own Movement phase charges come first, then fleeing units try to rally, then the
  * other moves. A friend destroyed or broken is followed by the tests of those near it.
  *
- * @throws {FieldError} a unit that is not there, an action out of its phase, or one planned twice in a turn
+ * @throws {FieldError} a unit that is not there, an action out of its phase, one planned twice in a turn, or
+ *   a flight chosen by a unit that may not
  */
 export function momentsOf({ units, turns }: FleeingFields, rules: Rules): Moment[] {
   const names = Object.keys(units);
@@ -44,6 +45,11 @@ export function momentsOf({ units, turns }: FleeingFields, rules: Rules): Moment
         const { does, loses, is } = happening;
         if (does !== undefined) {
           checkAction(does, of, phase, path);
+          if (does === 'flee' && units[happening.unit]!.immuneToPsychology)
+            throw new FieldError(
+              path,
+              `${happening.unit} is immune to psychology and may not choose to flee; let it hold`,
+            );
           if (planned.has(`${unit} ${does}`))
             throw new FieldError(path, `${happening.unit} does that in this turn already`);
           planned.add(`${unit} ${does}`);

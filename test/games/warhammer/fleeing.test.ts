@@ -316,4 +316,13 @@ describe('fleeing: faults', () => {
   ])('%j: %s', (turn, message) => {
     expect(fault(turn)).toThrow(message);
   });
+
+  it('a unit immune to psychology may not choose to flee, but any other may', () => {
+    const turns = [{ of: 'enemy', movement: [{ unit: 'Archers', does: 'flee' }] }];
+    const of = (unit: object) => () => posed(fleeingQuestion, { units: { Archers: unit }, turns });
+    expect(of({ ...archers, immuneToPsychology: true })).toThrow(
+      'Archers is immune to psychology and may not choose to flee; let it hold',
+    );
+    expect(of({ ...archers, unbreakable: true })).not.toThrow();
+  });
 });
