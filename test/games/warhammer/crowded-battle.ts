@@ -45,8 +45,7 @@ export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
         ...(standard === i ? { standard: true } : {}),
         ...(chance(15) ? { swiftstride: true } : {}),
         ...(chance(8) ? { immune: true } : {}),
-        ...(chance(10) ? { engaged: true } : {}),
-        ...(chance(12) ? { fleeing: true } : {}),
+        ...(chance(10) ? { engaged: true } : chance(12) ? { fleeing: true } : {}),
       };
       const name = `${letter}${i}`;
       const [placed] = unitsOf({

@@ -15,7 +15,7 @@ import {
   STANDARD_LOST,
 } from './battle.ts';
 import { closestEnemies } from './direction.ts';
-import { type Line, OURS } from './line.ts';
+import { type Line, OURS, otherSide } from './line.ts';
 import { unitsToRun } from './step.ts';
 
 /**
@@ -51,23 +51,30 @@ function wholeOf(line: Line, battle: Battle): string {
     .join(';');
 }
 
+/** What the rest of a battle asks of a unit that may yet run. */
+const KEPT = FLEEING | NOTED_TEST | PANICKED | FLED | RALLIED | RAN | STANDARD_LOST;
+
 function lastActOf(line: Line, battle: Battle): string {
   const { units } = line;
   const toRun = new Set(unitsToRun(battle));
   const mayRun = units.map((_, unit) => toRun.has(unit) || !(battle.is(unit, EXEMPT) || units[unit]!.immune));
   const courses = coursesOf(line, battle, mayRun);
+  const runningSides = new Set(
+    units.filter((_, unit) => mayRun[unit] && isInvolved(line, battle, unit)).map(({ side }) => side),
+  );
   const text: string[] = [endOf(line, battle)];
   for (let unit = 0; unit < units.length; unit++) {
     if (battle.is(unit, GONE)) {
       text.push('');
     } else if (mayRun[unit]) {
-      const status = battle.status[unit]! & (FLEEING | NOTED_TEST | PANICKED | FLED | RALLIED | RAN);
+      const status = battle.status[unit]! & KEPT;
       text.push(`${status} ${battle.models[unit]} ${battle.boxText(unit)}`);
     } else {
-      const stands = !battle.is(unit, FLEEING);
+      // An enemy that flees is one to flee from too.
+      const matters = !battle.is(unit, FLEEING) || runningSides.has(otherSide(units[unit]!.side));
       const helps = line.general.includes(unit) || line.standard.includes(unit);
       const help = helps ? battle.status[unit]! & (FLEEING | STANDARD_LOST) : '';
-      text.push(`${help} ${stands || isInTheWay(line, battle, unit, courses) ? battle.boxText(unit) : ''}`);
+      text.push(`${help} ${matters || isInTheWay(line, battle, unit, courses) ? battle.boxText(unit) : ''}`);
     }
   }
   return text.join(';');

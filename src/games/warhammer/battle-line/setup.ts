@@ -75,6 +75,9 @@ function lineUnit({ name, side, sideName, fields }: Named, rules: Rules): LineUn
       base === undefined && wide === undefined ? 'a size, or wide and base' : 'both wide and base';
     throw new FieldError([sideName, name], `"${name}" needs ${needs}`);
   }
+  if (fields.engaged && fields.fleeing) {
+    throw new FieldError([sideName, name, 'fleeing'], `"${name}" is engaged: it cannot be fleeing as well`);
+  }
   const inch = rules.of(mmPerInch);
   const shrinks = size === undefined && rules.of(casualtyFootprint) !== 'unchanged';
   const standing = (left: number): number => (shrinks ? left : models);
