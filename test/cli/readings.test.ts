@@ -49,6 +49,49 @@ describe('holdfast readings', () => {
     expect(stdout).toMatch(/Source: .*Insane Courage/);
     expect(stdout).toMatch(/No effect here: .*leadership\.ldCap none/);
   });
+
+  it('tells what moves besides the outcomes: events on the way and means', () => {
+    // Four of 25 fall to the Orcs, who are closer, and three to the Goblins: with the last of these it is a quarter.
+    const direction = `holdfast: 1
+ask: panic
+title: Away from whom
+rules: t9a-2016
+unit: { leadership: 7, models: 25 }
+enemies: { Orcs: { away: 10 }, Goblins: { away: 20 } }
+turns:
+  - shooting: [ { loses: 4, by: Orcs }, { loses: 3, by: Goblins } ]
+`;
+    // One turn is never enough for the twenty inches.
+    const mean = `holdfast: 1
+ask: march
+title: How far
+rules: t9a-2016
+unit: { move: 4, leadership: 7 }
+enemies: { Orcs: { away: 7 } }
+objective: 20
+turns: 1
+`;
+    const cwd = folder({ 'direction.yaml': direction, 'mean.yaml': mean });
+    const { stdout } = holdfast(['readings', 'direction.yaml'], { cwd });
+    expect(stdout).toMatch(
+      /heavyCasualtiesSource: most instead of last\n {2}No outcome changes, but on the way:\n.*flees from Orcs: \+41\.67 points \(0 % → 41\.67 %; 0 → 5\/12\)/,
+    );
+    const readings = JSON.parse(holdfast(['readings', 'direction.yaml', '--json'], { cwd }).stdout) as {
+      switch: string;
+      changes: object[];
+      events: object[];
+    }[];
+    const most = readings.find((reading) => reading.switch === 'panic.heavyCasualtiesSource')!;
+    expect(most.changes).toEqual([]);
+    expect(most.events).toEqual([
+      { settings: {}, event: 'flees from Orcs', before: 0, after: 0.416666667, difference: 0.416666667 },
+      { settings: {}, event: 'flees from Goblins', before: 0.416666667, after: 0, difference: -0.416666667 },
+    ]);
+    // 4 + 4 · 7/12 inches with a test, 8 without.
+    expect(holdfast(['readings', 'mean.yaml'], { cwd }).stdout).toMatch(
+      /march\.enemyWithin: 6 instead of 8\n {2}No outcome changes, but on the way:[\s\S]*the inches moved.*: mean 6\.333 → 8\n/,
+    );
+  });
 });
 
 describe('holdfast diff', () => {

@@ -3,6 +3,7 @@ import { caseWords } from '../../report/words/case-words.ts';
 import { percent, points } from '../../report/words/percent.ts';
 import type { Cell } from '../../study/result.ts';
 import type { Change } from './changes.ts';
+import type { MeanChange } from './mean-changes.ts';
 
 /** Fractions together are shown up to this many characters. */
 const SHORT = 30;
@@ -18,6 +19,14 @@ export function changeWords({ cell, before, after, difference, doubt }: Change):
   const error = doubt === 0 ? '' : ` ± ${(doubt * 100).toFixed(2)}`;
   return `${before.clause}: ${pico.bold(points(difference))}${error} (${from} → ${to}${exactly})${where}`;
 }
+
+/** `the inches moved: mean 6.333 → 4`: the mean of a quantity. */
+export function meanWords({ cell, clause, before, after }: MeanChange): string {
+  const where = isAlone(cell) ? '' : `; ${caseWords(cell)}`;
+  return `${clause}: mean ${pico.bold(`${rounded(before)} → ${rounded(after)}`)}${where}`;
+}
+
+const rounded = (n: number): string => String(Number(n.toFixed(3)));
 
 /** Of each outcome its largest change, in whichever cell that is. */
 export function largestOfEach(changes: readonly Change[]): Change[] {

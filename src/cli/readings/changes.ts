@@ -1,5 +1,5 @@
 import { newcombeInterval } from '../../statistics/newcombe-interval.ts';
-import type { Cell, Result, Share } from '../../study/result.ts';
+import type { Cell, EventShare, Result, Share } from '../../study/result.ts';
 
 /** How far one outcome of one cell moves from one result to another. */
 export interface Change {
@@ -18,9 +18,40 @@ export function changesBetween(before: Result, after: Result): Change[] {
     .flatMap((cell, i) =>
       cell.outcomes.map((share, j) => changeOf(cell, share, after.cells[i]!, after.cells[i]!.outcomes[j]!)),
     )
-    .filter(({ difference, doubt }) => Math.abs(difference) > doubt)
-    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
+    .filter(isChange)
+    .sort(bySize);
 }
+
+/** The same of what is noted on the way: tests taken, away from whom a unit flees, and the like. */
+export function eventChangesBetween(before: Result, after: Result): Change[] {
+  return before.cells
+    .flatMap((cell, i) => {
+      const other = after.cells[i]!;
+      return eventPairs(cell.events, other.events).map(([one, two]) => changeOf(cell, one, other, two));
+    })
+    .filter(isChange)
+    .sort(bySize);
+}
+
+/** Events of both by name and quantities; one that was noted on one side only never happened on the other. */
+function eventPairs(before: readonly EventShare[], after: readonly EventShare[]): [EventShare, EventShare][] {
+  const key = ({ name, quantities }: EventShare): string => JSON.stringify([name, quantities]);
+  const [one, two] = [before, after].map((events) => new Map(events.map((event) => [key(event), event])));
+  return [...new Set([...one!.keys(), ...two!.keys()])].map((name) => [
+    one!.get(name) ?? never(two!.get(name)!),
+    two!.get(name) ?? never(one!.get(name)!),
+  ]);
+}
+
+const never = (event: EventShare): EventShare => ({
+  ...event,
+  count: 0,
+  simulated: 0,
+  ...(event.exact !== undefined && { exact: 0, fraction: '0' }),
+});
+
+const isChange = ({ difference, doubt }: Change): boolean => Math.abs(difference) > doubt;
+const bySize = (a: Change, b: Change): number => Math.abs(b.difference) - Math.abs(a.difference);
 
 function changeOf(cell: Cell, before: Share, other: Cell, after: Share): Change {
   if (before.exact !== undefined && after.exact !== undefined) {

@@ -61,7 +61,7 @@ const valueIn = ({ rules }: Plan, { name, default: fallback }: Parameter): unkno
   Object.hasOwn(rules.values, name) ? rules.values[name] : fallback;
 
 /** The plan with one value of its rules changed, in all cells. */
-export function withValue(plan: Plan, name: string, value: unknown): Plan {
+function withValue(plan: Plan, name: string, value: unknown): Plan {
   const changed = (rules: Plan['rules']): Plan['rules'] => ({
     ...rules,
     values: { ...rules.values, [name]: value },
