@@ -1,6 +1,12 @@
 import { Command } from 'commander';
 import { print } from '../../platform/node/terminal.ts';
 import { wholeNumber } from '../option-values.ts';
+import { quotedForShell } from '../run/reproduce.ts';
+
+interface DiffOptions {
+  readonly trials: number;
+  readonly out?: string;
+}
 
 /** `holdfast diff`: what changed rules do to every scenario one has. */
 export const diffCommand = (): Command =>
@@ -12,8 +18,12 @@ export const diffCommand = (): Command =>
     .argument('<rules>', 'a rules file: "holdfast: 1", a base, and what it changes')
     .argument('<files...>', 'scenario files, or folders of them')
     .option('-t, --trials <number>', 'trials of what cannot be solved', wholeNumber(1, 1e9), 200_000)
-    .addHelpText('after', '\nExample:\n  holdfast diff third-instead-of-quarter.yaml scenarios')
-    .action(async (rules: string, files: string[], { trials }: { trials: number }) => {
+    .option('-o, --out <folder>', 'also write a page there, with tables and heat maps of grids')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  holdfast diff third-instead-of-quarter.yaml scenarios\n  holdfast diff third-instead-of-quarter.yaml scenarios --out change',
+    )
+    .action(async (rules: string, files: string[], { trials, out }: DiffOptions) => {
       const { loadPlans } = await import('../load-plans.ts');
       const { ruleChanges } = await import('../diff/rule-changes.ts');
       const { diffOf } = await import('../diff/diff-of.ts');
@@ -21,5 +31,13 @@ export const diffCommand = (): Command =>
       const { studyOf } = await import('../readings/study-of.ts');
       const changes = ruleChanges(rules);
       const plans = await loadPlans(files);
-      print(diffText(await diffOf(plans, changes, studyOf(trials)), plans.length, changes));
+      const differences = await diffOf(plans, changes, studyOf(trials));
+      print(diffText(differences, plans.length, changes));
+      if (out === undefined) return;
+      const { writeDiff } = await import('../diff/write-diff.ts');
+      const command = ['holdfast diff', ...[rules, ...files].map(quotedForShell), `--trials ${trials}`].join(
+        ' ',
+      );
+      await writeDiff(out, differences, changes, { looked: plans.length, command });
+      print(`  → ${out}`);
     });

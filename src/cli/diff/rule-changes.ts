@@ -11,6 +11,8 @@ import { UserError } from '../user-error.ts';
 /** What a rules file changes, together with the files that it builds on. */
 export interface RuleChanges {
   readonly game: GameName;
+  /** The preset at the bottom; absent where the files build on none. */
+  readonly base?: string;
   /** Parameter name to value, of all that differ from the preset at the bottom. */
   readonly changes: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +32,11 @@ export function ruleChanges(file: string): RuleChanges {
   const changed = Object.entries(rules.values).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(below[name]),
   );
-  return { game: rules.game, changes: Object.fromEntries(changed) };
+  return {
+    game: rules.game,
+    ...(root === undefined ? {} : { base: root }),
+    changes: Object.fromEntries(changed),
+  };
 }
 
 /** The preset that a rules file builds on in the end; the file has been checked. */

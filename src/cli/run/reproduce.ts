@@ -22,7 +22,7 @@ export function reproducingCommand(
 }
 
 /** A file name as a shell reads it: quotes only where it needs them. */
-const quotedForShell = (text: string): string =>
+export const quotedForShell = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The plan with what the command line says about trials, precision and seed. */

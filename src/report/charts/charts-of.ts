@@ -3,6 +3,7 @@ import { armyCharts } from '../army/blocks.ts';
 import { timeOf, timesThatMatter } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
+import { type Slice, slicesOf } from '../reading/slices.ts';
 import { alternativesOf, baselineOf, cellsOf, type Varied, variedOf } from '../reading/varied.ts';
 import { caseLabel } from '../words/case-words.ts';
 import { battleMap, battleScene } from './battle-map.ts';
@@ -57,7 +58,19 @@ function shareCharts(result: Result, look: Look): readonly Chart[] {
       ...differenceMaps(result, [one, two], look),
       caseMap(result, [one, two], cellsOf(result, baselineOf(result)), look, 'varied'),
     ];
-  return [caseChart(result, look)];
+  // Three things varied: what the alternatives change, in grids of two.
+  const slices = alternativesOf(result).length > 1 ? slicesOf(result) : [];
+  return slices.length > 0
+    ? slices.flatMap((slice, i) => sliceMaps(slice, i, look))
+    : [caseChart(result, look)];
+}
+
+function sliceMaps({ held, result }: Slice, i: number, look: Look): readonly Chart[] {
+  const [one, two] = variedOf(result);
+  return differenceMaps(result, [one!, two!], look, held).map((chart) => ({
+    ...chart,
+    name: `${chart.name}-${i + 1}`,
+  }));
 }
 
 /** When: where the headline outcome comes at a time. */
@@ -106,10 +119,15 @@ const comparisonCharts = (result: Result, look: Look): readonly Chart[] => [
 ];
 
 /** What each alternative changes over two things that were varied. */
-const differenceMaps = (result: Result, varied: readonly [Varied, Varied], look: Look): readonly Chart[] =>
+const differenceMaps = (
+  result: Result,
+  varied: readonly [Varied, Varied],
+  look: Look,
+  held = '',
+): readonly Chart[] =>
   alternativesOf(result)
     .filter((name) => name !== baselineOf(result))
-    .map((name, i) => differenceMap(result, varied, name, look, `difference-${i + 1}`));
+    .map((name, i) => differenceMap(result, varied, name, look, `difference-${i + 1}`, held));
 
 /** The alternatives, the best first, each measured against the file as written. */
 function comparisonChart(result: Result, look: Look): Chart {

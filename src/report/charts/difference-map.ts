@@ -10,20 +10,21 @@ import type { Chart, Look } from './chart.ts';
 import { heatMap } from './heat-map.ts';
 import { sourceLine } from './source-line.ts';
 
-/** What an alternative changes in the headline outcome, over two things that were varied. */
+/** What an alternative changes in the headline outcome, over two things that were varied; `held` says what else was. */
 export function differenceMap(
   result: Result,
   [first, second]: readonly [Varied, Varied],
   alternative: string,
   look: Look,
   name: string,
+  held = '',
 ): Chart {
   const rows = comparisonsOf(result).filter(({ cell }) => cell.alternative === alternative);
   const [across, down] = first.values.length > second.values.length ? [first, second] : [second, first];
   const { share, base } = rows[0]!;
   const finding = differenceFinding(rows, alternative);
   const isExact = rows.every(({ interval }) => interval === undefined);
-  const context = `Points that ${quoted(alternative)} adds to the chance that ${share.clause}, against ${quoted(base.alternative ?? '')}, by ${pathWords(down.path)} and ${pathWords(across.path)}; ${isExact ? 'exact' : 'simulated'}.`;
+  const context = `Points that ${quoted(alternative)} adds to the chance that ${share.clause}, against ${quoted(base.alternative ?? '')}, by ${pathWords(down.path)} and ${pathWords(across.path)}${held === '' ? '' : `, with ${held}`}; ${isExact ? 'exact' : 'simulated'}.`;
   const most = Math.max(...rows.map(({ difference }) => Math.abs(difference)), 0.001);
   const tiles = rows.map(({ cell, difference, interval }) => ({
     column: valueName(cell.settings[across.path]),

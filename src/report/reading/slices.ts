@@ -14,13 +14,16 @@ export interface Slice {
 const MOST = 6;
 
 /**
- * A result as grids of two dimensions, which fit on paper: what has the fewest values is held at one after the other.
+ * A result as grids of two dimensions, which fit on paper: what is no number, then what has the
+ * fewest values, is held at one value after the other.
  * Empty where it would take too many, or where fewer than two things were varied.
  */
 export function slicesOf(result: Result): readonly Slice[] {
   const varied = variedOf(result);
   if (varied.length < 2) return [];
-  const held = [...varied].sort((a, b) => a.values.length - b.values.length).slice(0, varied.length - 2);
+  const held = [...varied]
+    .sort((a, b) => Number(a.isNumeric) - Number(b.isNumeric) || a.values.length - b.values.length)
+    .slice(0, varied.length - 2);
   if (held.reduce((product, { values }) => product * values.length, 1) > MOST) return [];
   return held.reduce<readonly Slice[]>(
     (slices, { path, values }) =>

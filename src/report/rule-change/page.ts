@@ -94,14 +94,8 @@ const mapsOf = (result: Result, name: string): readonly Chart[] =>
     .filter((slice) => movers(slice.result).length > 0)
     .map((slice, i) => {
       const [first, second] = variedOf(slice.result);
-      const chart = differenceMap(
-        slice.result,
-        [first!, second!],
-        CHANGE,
-        look,
-        `difference-${name}-${i + 1}`,
-      );
-      return slice.held === '' ? chart : { ...chart, finding: `${chart.finding} (${slice.held})` };
+      const names = `difference-${name}-${i + 1}`;
+      return differenceMap(slice.result, [first!, second!], CHANGE, look, names, slice.held);
     });
 
 const rulesBlocks = (rules: readonly ChangedRule[]): Block[] =>
@@ -137,7 +131,7 @@ const whereWords = ({ cell }: Compared): string => {
 
 const partBlocks = ({ file, result, moved, charts }: Part): Block[] => [
   heading(2, result.title),
-  ...charts.flatMap((chart): Block[] => [{ is: 'figure', chart }, paragraph(`${capital(chart.finding)}.`)]),
+  ...charts.map((chart): Block => ({ is: 'figure', chart })),
   ...table(moverTable(moved)),
   ...(moved.length > MOST_ROWS
     ? [paragraph(`The ${MOST_ROWS} largest of ${moved.length} differences.`)]

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { diffOf } from '../../src/cli/diff/diff-of.ts';
+import { ruleChanges } from '../../src/cli/diff/rule-changes.ts';
+import { writeDiff } from '../../src/cli/diff/write-diff.ts';
+import { studyOf } from '../../src/cli/readings/study-of.ts';
+import { UserError } from '../../src/cli/user-error.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
+import { holdfast } from './holdfast.ts';
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'diff-'));
+const house = (change: string): string => {
+  const file = join(folder(), 'house.yaml');
+  writeFileSync(file, `holdfast: 1\nbase: wfb8\nchange:\n  ${change}\n`);
+  return file;
+};
+const SCENARIO =
+  'holdfast: 1\nask: leadership\ntitle: Every test\nrules: wfb8\nleadership: 8\nmodifier: -7\n';
+const changes = ruleChanges(house('leadership.naturalDoubleOne: off'));
+const diff = (text: string) => diffOf([loadScenario('x.yaml', text)], changes, studyOf(1000));
+
+describe('what a change of the rules does', () => {
+  it('knows the preset that the rules build on', () => {
+    expect(changes).toEqual({
+      game: 'warhammer',
+      base: 'wfb8',
+      changes: { 'leadership.naturalDoubleOne': 'off' },
+    });
+  });
+
+  it('leaves alone what a scenario chooses itself', async () => {
+    const parameter = 'leadership.naturalDoubleOne';
+    const own = await diff(`${SCENARIO}compare: { as now: { rules: { change: { ${parameter}: off } } } }\n`);
+    const moved = own[0]!.changes.map(({ cell, before }) => `${cell.alternative} ${before.name}`);
+    expect(moved).toEqual(['as written passes', 'as written fails']);
+    const varied = await diff(`${SCENARIO}vary: { rules.${parameter}: [always, off] }\n`);
+    expect(varied[0]!.changes).toEqual([]);
+  });
+
+  it('writes a page with its pictures, and overwrites nothing else', async () => {
+    const out = folder();
+    const differences = await diff(`${SCENARIO}vary: { leadership: [7, 8], modifier: [-7, 0] }\n`);
+    const about = { looked: 1, command: 'holdfast diff house.yaml x.yaml' };
+    await writeDiff(out, differences, changes, about);
+    await writeDiff(out, differences, changes, about);
+    const page = readFileSync(join(out, 'README.md'), 'utf8');
+    expect(page).toContain('`leadership.naturalDoubleOne`: off instead of always.');
+    expect(page).toContain('35/36 → 1');
+    expect(readFileSync(join(out, 'charts/difference-1-1-1.svg'), 'utf8')).toContain('<svg');
+    writeFileSync(join(out, 'README.md'), 'mine');
+    await expect(writeDiff(out, differences, changes, about)).rejects.toThrow(UserError);
+    expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    [['diff'], /missing required argument/],
+    [['diff', 'nothing.yaml', 'scenarios'], /nothing\.yaml/],
+    [['diff', 'docs/examples/house-rules.yaml', 'nowhere'], /nowhere/],
+    [['diff', 'docs/examples/house-rules.yaml', 'docs/examples/house-rules.yaml'], /house-rules\.yaml:2:1/],
+    [['diff', 'scenarios/what-is-a-re-roll-worth.yaml', 'scenarios'], /what-is-a-re-roll-worth\.yaml:/],
+  ])('refuses %j', (args, message) => {
+    const { status, stdout, stderr } = holdfast(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
