@@ -1,6 +1,7 @@
 import { type Budget, defaultBudget } from '../engine/budget.ts';
 import { compile, TooLarge } from '../engine/compile.ts';
 import type { Diagram } from '../engine/diagram.ts';
+import type { Rule } from '../engine/rule.ts';
 import { pose } from '../games/pose.ts';
 import type { OutcomeDeclaration, Posed, Question } from '../games/question.ts';
 import { questionOf } from '../games/registry.ts';
@@ -40,13 +41,27 @@ export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget): Prepa
   if (posed.engine !== 'play') {
     try {
       const { nodes, replays } = budget ?? defaultBudget;
-      const diagram = compile(posed.rule, { nodes, replays: Math.min(replays, posed.replays ?? replays) });
+      const diagram = diagramOf(posed.rule, {
+        nodes,
+        replays: Math.min(replays, posed.replays ?? replays),
+      });
       return { ...declared, diagram, job: { engine: 'diagram', layout: layOut(diagram) } };
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;
     }
   }
   return { ...declared, job: { engine: 'play', ask, fields, rules } };
+}
+
+const compiled = new WeakMap<Rule, { readonly diagram: Diagram; readonly budget: Budget }>();
+
+/** Questions give one rule object for cells that are alike in all that matters: it is compiled once. */
+function diagramOf(rule: Rule, budget: Budget): Diagram {
+  const known = compiled.get(rule);
+  if (known?.budget.nodes === budget.nodes && known.budget.replays === budget.replays) return known.diagram;
+  const diagram = compile(rule, budget);
+  compiled.set(rule, { diagram, budget });
+  return diagram;
 }
 
 function withAdded(

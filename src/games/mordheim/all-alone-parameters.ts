@@ -173,6 +173,36 @@ export const avoidRadius = parameter({
   source: 'Seed 004: avoiding enemy models; the distance is a convention of this program.',
 });
 
+export const rallyBarredByEquallyNear = parameter({
+  name: 'allAlone.rallyBarredByEquallyNear',
+  type: z.boolean(),
+  default: false,
+  readings: [true, false],
+  meaning:
+    'Where the closest model bars a rally: whether an enemy who is exactly as near as the nearest friend does so.',
+  source: 'Not stated in the texts; a convention of this program.',
+});
+
+export const nearEdges = parameter({
+  name: 'allAlone.nearEdges',
+  type: z.enum(['faced', 'left', 'right']),
+  default: 'faced',
+  readings: ['faced', 'left', 'right'],
+  meaning:
+    'To which of several edges that are equally near a warrior runs: the one he faces (else the left), or the one more to his left or right.',
+  source: 'Not stated in the texts; a convention of this program.',
+});
+
+export const fallenRecoverInFlight = parameter({
+  name: 'allAlone.fallenRecoverInFlight',
+  type: z.boolean(),
+  default: false,
+  readings: [true, false],
+  meaning:
+    'Whether enemies who are knocked down or stunned recover in their own turns while a warrior flees, and are then in his way again.',
+  source: 'A simplification of this program; by the rulebook they recover.',
+});
+
 export const testParameters = [
   opponentsNeeded,
   friendsWithin,
@@ -192,6 +222,9 @@ export const flightParameters = [
   leaderRadius,
   leaderStates,
   avoidRadius,
+  rallyBarredByEquallyNear,
+  nearEdges,
+  fallenRecoverInFlight,
 ] as const;
 
 export const leavingParameters = [leaveCombatPast, escapingFromCombat, escapeHits] as const;

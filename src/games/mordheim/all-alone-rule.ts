@@ -7,6 +7,7 @@ import {
   downedModelRuns,
   escapeHits,
   everyCombatPhase,
+  fallenRecoverInFlight,
   flightDice,
   leaveCombatPast,
   movePerCharge,
@@ -44,6 +45,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
   const testsInBoth = rules.of(everyCombatPhase);
   const runsWhenDown = rules.of(downedModelRuns);
   const rallyBarred = rules.of(rallyBlockedByNearestEnemy);
+  const inFlight = rules.of(fallenRecoverInFlight);
   const own = leadershipTest({ leadership: warrior.leadership }, rules);
   const hitOf = new Map(
     alone.enemies.map((enemy) => [strikeKey(enemy), automaticHit(enemy, warrior, rules)]),
@@ -199,8 +201,11 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     const { turn, wounds, run } = state;
     if (place === undefined) return ends.leavesTable(turn, wounds);
     const there: AloneState = { ...state, ...place, run: run + far, phase: 0, stage: then };
-    if (then !== 'recovers' && chargesAtAll) return there;
-    return { ...there, stage: 'recovers', turn: turn + 1 };
+    // The enemies recover as their turn begins, before they charge.
+    const more = inFlight && then === 'enemyTurn' ? there.recoveries + 1 : there.recoveries;
+    const recoveries = Math.min(recoveriesThatMatter, more);
+    if (then !== 'recovers' && chargesAtAll) return { ...there, recoveries };
+    return { ...there, recoveries, stage: 'recovers', turn: turn + 1 };
   }
 
   /** A charger comes into contact; before any blow the warrior runs again, to the nearest edge. */
@@ -225,6 +230,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
       closestIsEnemy(
         enemiesAfter(state.recoveries).map((enemy) => ({ ...enemy, away: inchesBetween(state, enemy) })),
         friendsSeenFrom(state, turn - 2),
+        rules,
       );
     if (!barred && passes(testNear(state, turn - 2), dice)) return ends.rallies(turn, run, wounds);
     return flees(state, dice, 'enemyTurn');

@@ -1,5 +1,7 @@
+import type { Rule } from '../../engine/rule.ts';
 import { leadershipTestParameters } from '../leadership-test.ts';
 import { question } from '../question.ts';
+import { alikeRule, textOfAlone } from './alike-rules.ts';
 import { allAloneEvents, allAloneOutcomes, allAloneQuantities } from './all-alone-endings.ts';
 import { allAloneFields } from './all-alone-fields.ts';
 import { allAloneNotes } from './all-alone-notes.ts';
@@ -26,7 +28,7 @@ A warrior who is knocked down or stunned stays where he fell. That departs from 
 
 **In the plane** (\`table\`, and \`at\` for everyone) distances run from base centres, and each run bends by the shorter side round a disc of 1 inch about every enemy who can fight. **In the one-line form** (\`edge\`) the edge lies straight behind him and every run leads there. With a warrior 8 inches from an edge and the enemies between him and it, the line has 65 % of those who run leave the table; in the plane it is about one in ten, as he first has to run away from the edge.
 
-**Recovery.** Friends, opponents and the warrior recover between the turns in which he fights on: stunned to knocked down, knocked down to standing. Fallen opponents stay as they are during a flight.
+**Recovery.** Friends, opponents and the warrior recover between the turns in which he fights on: stunned to knocked down, knocked down to standing. Fallen opponents stay as they are during a flight (\`allAlone.fallenRecoverInFlight\`).
 
 **Leaving a combat.** Nobody may leave the table of his own will, nor a combat, unless the opponents in contact are knocked down or stunned: then he may walk away (\`leaving: walks\`) or charge others (\`leaving: charges\`), for which he needs a Leadership test if his new foe causes fear. Under the living rulebook's optional rule he may try to escape (\`leaving: escapes\`) at the start of his own turn: if he passes a Leadership test he moves up to twice his Movement away; if not, the strongest opponent who can strike has one automatic hit, and the warrior flees. Who charges a fleeing warrior who causes fear needs a Leadership test as well.`,
   sources: [
@@ -79,12 +81,19 @@ edge: 10
     const due = combatPhases(alone, rules).flatMap(({ turn, due }) => (due ? [turn] : []));
     const notes = allAloneNotes(fields, alone, due, rules);
     return {
-      rule: allAloneRule(alone, rules),
+      rule: alikeRule(textOfAlone(alone, whereOf(fields), rules), () => allAloneRule(alone, rules) as Rule),
       notes,
       ...(fields.table !== undefined && { scene: sceneOf(fields) }),
     };
   },
 });
+
+/** What decides where runs lead, besides the places of enemies and friends. */
+const whereOf = ({ table, edge, warrior }: Parameters<typeof aloneOf>[0]): unknown => [
+  table,
+  edge,
+  warrior.at,
+];
 
 /** Places for a map: as written in the file. */
 const sceneOf = ({ table, warrior, enemies, friends }: Parameters<typeof aloneOf>[0]): unknown => ({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { FieldError } from '../../errors/field-error.ts';
 import type { Rules } from '../parameter.ts';
 import type { allAloneFields } from './all-alone-fields.ts';
-import { avoidRadius, escapingFromCombat } from './all-alone-parameters.ts';
+import { avoidRadius, escapingFromCombat, nearEdges } from './all-alone-parameters.ts';
 import type { Alone, Enemy, Friend } from './alone.ts';
 import { type Ground, inchesBetween, line, type Spot } from './ground.ts';
 import { plane } from './plane.ts';
@@ -121,5 +121,11 @@ function planeOf(
     }
   }
   const opponents = enemies.filter(({ fights }) => fights);
-  return plane({ width: table[0], depth: table[1] }, start, opponents, rules.of(avoidRadius));
+  return plane(
+    { width: table[0], depth: table[1] },
+    start,
+    opponents,
+    rules.of(avoidRadius),
+    rules.of(nearEdges),
+  );
 }

@@ -6,6 +6,7 @@ import {
   friendsIgnored,
   friendsWithin,
   opponentsNeeded,
+  rallyBarredByEquallyNear,
 } from './all-alone-parameters.ts';
 import type { Condition } from './condition.ts';
 
@@ -41,13 +42,16 @@ export const strikes = (state: Condition, rules: Rules): boolean =>
 
 /**
  * Is the closest model an enemy who is able to fight and not hidden? A friend who is as near, in whatever state,
- * means it is not.
+ * means it is not, or is no help.
  */
 export function closestIsEnemy(
   enemies: readonly (Near & { readonly hidden: boolean })[],
   friends: readonly Near[],
+  rules: Rules,
 ): boolean {
   const able = enemies.filter(({ state, hidden }) => state === 'standing' && !hidden);
   const nearest = (models: readonly Near[]): number => Math.min(...models.map(({ away }) => away));
-  return nearest(able) < nearest(friends.filter(({ state }) => isThere(state)));
+  const [enemy, friend] = [nearest(able), nearest(friends.filter(({ state }) => isThere(state)))];
+  if (Math.abs(enemy - friend) < 1e-9) return rules.of(rallyBarredByEquallyNear);
+  return enemy < friend;
 }

@@ -1,56 +1,36 @@
 import type { Ground, Place, Spot } from './ground.ts';
 import { inchesBetween } from './ground.ts';
-import { type Piece, wayRound } from './run-round.ts';
+import { held, type Table, Ways } from './ways.ts';
 
-/** Inches; x runs from the left, y from the near side. */
-export interface Table {
-  readonly width: number;
-  readonly depth: number;
-}
+/** To which of several edges that are equally near a warrior runs. */
+export type NearEdges = 'faced' | 'left' | 'right';
 
 const CLOSE = 1e-9;
-/** Places and directions are held to a millionth, so that the same place come to in two ways is one. */
-const held = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
-
-/** How a run from one place goes, and where so many inches of it lead. */
-interface Way {
-  readonly pieces: readonly Piece[];
-  readonly ends: Map<number, Place | undefined>;
-}
-
-/** Ways beyond this many are forgotten, so that a long run does not fill the memory. */
-const MOST_KNOWN = 20_000;
-
 /**
  * The table in the plane. A first run goes directly away from the opponents, a later one to the nearest edge; each
  * bends round a disc about every enemy who can fight. Touching the edge leaves the table.
  *
  * @param all the opponents who steer the first run where none is able to fight
  */
-export function plane(table: Table, start: Spot, all: readonly Spot[], avoidRadius: number): Ground {
+export function plane(
+  table: Table,
+  start: Spot,
+  all: readonly Spot[],
+  avoidRadius: number,
+  nearEdges: NearEdges = 'faced',
+): Ground {
   // The same places are come to in very many trials, and from each the same way leads on.
-  const known = new WeakMap<readonly Spot[], Map<string, Way>>();
-  function travel(from: Place, heading: number, inches: number, enemies: readonly Spot[]): Place | undefined {
-    let ways = known.get(enemies);
-    if (ways === undefined || ways.size > MOST_KNOWN) {
-      ways = new Map();
-      known.set(enemies, ways);
-    }
-    const key = `${from.x},${from.y},${heading}`;
-    let way = ways.get(key);
-    if (way === undefined) {
-      way = { pieces: wayRound(from, heading, enemies, avoidRadius), ends: new Map() };
-      ways.set(key, way);
-    }
-    if (!way.ends.has(inches)) way.ends.set(inches, walk(way.pieces, inches, table));
-    return way.ends.get(inches);
-  }
+  const firstWays = new Ways(table, avoidRadius);
+  const laterWays = new Ways(table, avoidRadius);
   return {
     start: { ...start, facing: held(awayFrom(start, all) + Math.PI) },
     breakOff(from, inches, opponents) {
-      return travel(from, awayFrom(from, opponents.length > 0 ? opponents : all), inches, opponents);
+      return firstWays.end(from, inches, opponents, () =>
+        awayFrom(from, opponents.length > 0 ? opponents : all),
+      );
     },
-    run: (from, inches, enemies) => travel(from, nearestEdge(from, table), inches, enemies),
+    run: (from, inches, enemies) =>
+      laterWays.end(from, inches, enemies, () => nearestEdge(from, table, nearEdges)),
   };
 }
 
@@ -68,8 +48,12 @@ function awayFrom(from: Spot, opponents: readonly Spot[]): number {
   return Math.atan2(-y, -x);
 }
 
-/** The heading to the nearest edge; of several as near, to the one he faces, else to the one more to his left. */
-export function nearestEdge({ x, y, facing }: Place, { width, depth }: Table): number {
+/** The heading to the nearest edge; of several as near, to the one he faces, or the one more to his left or right. */
+export function nearestEdge(
+  { x, y, facing }: Place,
+  { width, depth }: Table,
+  nearEdges: NearEdges = 'faced',
+): number {
   const edges = [
     { heading: 0, away: width - x },
     { heading: Math.PI / 2, away: depth - y },
@@ -82,46 +66,8 @@ export function nearestEdge({ x, y, facing }: Place, { width, depth }: Table): n
   }));
   const [first] = edges.sort((a, b) => {
     if (Math.abs(a.away - b.away) > CLOSE) return a.away - b.away;
-    return Math.abs(a.faced - b.faced) > 1e-6 ? b.faced - a.faced : b.left - a.left;
+    if (nearEdges === 'faced' && Math.abs(a.faced - b.faced) > 1e-6) return b.faced - a.faced;
+    return nearEdges === 'right' ? a.left - b.left : b.left - a.left;
   });
   return first!.heading;
-}
-
-/** Where so many inches of a way lead; undefined: off the table. */
-function walk(way: readonly Piece[], inches: number, { width, depth }: Table): Place | undefined {
-  const isOff = ({ x, y }: Spot): boolean =>
-    x <= CLOSE || y <= CLOSE || x >= width - CLOSE || y >= depth - CLOSE;
-  let left = inches;
-  let place: Place | undefined;
-  for (const piece of way) {
-    const far = Math.min(left, piece.inches);
-    // A disc near the edge may lead over it and back: an arc is looked at in steps.
-    const steps = piece.kind === 'arc' ? Math.max(1, Math.ceil(far / 0.05)) : 1;
-    for (let step = 1; step <= steps; step++) {
-      place = along(piece, (far * step) / steps);
-      if (isOff(place)) return undefined;
-    }
-    left -= far;
-    if (left <= 0) break;
-  }
-  const { x, y, facing } = place!;
-  return { x: held(x), y: held(y), facing: held(Math.atan2(Math.sin(facing), Math.cos(facing))) };
-}
-
-function along(piece: Piece, inches: number): Place {
-  if (piece.kind === 'straight') {
-    const { from, heading } = piece;
-    return {
-      x: from.x + inches * Math.cos(heading),
-      y: from.y + inches * Math.sin(heading),
-      facing: heading,
-    };
-  }
-  const { centre, radius, turn } = piece;
-  const angle = piece.angle + (turn * inches) / radius;
-  return {
-    x: centre.x + radius * Math.cos(angle),
-    y: centre.y + radius * Math.sin(angle),
-    facing: angle + (turn * Math.PI) / 2,
-  };
 }

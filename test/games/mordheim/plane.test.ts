@@ -49,6 +49,9 @@ describe('where a run leads', () => {
     // Facing the corner between them, or straight away from it: the one to his left.
     expect(nearestEdge(at(6, 6, (-3 * Math.PI) / 4), table)).toBeCloseTo(-Math.PI / 2);
     expect(nearestEdge(at(6, 6, Math.PI / 4), table)).toBeCloseTo(Math.PI);
+    // By the other readings always the one more to his left, or to his right.
+    expect(nearestEdge(at(6, 6, Math.PI), table, 'left')).toBeCloseTo(-Math.PI / 2);
+    expect(nearestEdge(at(6, 6, -Math.PI / 2), table, 'right')).toBeCloseTo(Math.PI);
   });
 
   it('leaves the table where it touches the edge', () => {
