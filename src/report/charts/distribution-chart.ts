@@ -74,11 +74,15 @@ function givenWords({ outcomes }: Cell, { given, count }: QuantitySummary): stri
 function columnsOf(cell: Cell, { distribution, count }: QuantitySummary): Column[] {
   const whole = distribution.reduce((sum, { exact = 0 }) => sum + exact, 0);
   const isSimulated = cell.trials > 0 && count > 0;
-  let upTo = 0;
-  return distribution.map((value) => {
+  let counted = 0;
+  let solved = 0;
+  return distribution.map((value, i) => {
     const exact = value.exact === undefined ? undefined : value.exact / whole;
     const share = isSimulated ? value.count / count : (exact ?? 0);
-    upTo = Math.min(1, upTo + share);
+    counted += value.count;
+    solved += exact ?? 0;
+    // Summed as whole numbers, so that the last column reaches 1 and not a hair less.
+    const upTo = isSimulated ? counted / count : i === distribution.length - 1 ? 1 : Math.min(1, solved);
     const { low, high } = isSimulated ? shareInterval(value.count, count) : { low: share, high: share };
     return { value: value.value, share, low, high, ...(exact === undefined ? {} : { exact }), upTo };
   });

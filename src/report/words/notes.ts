@@ -12,9 +12,9 @@ export function notesOf({ cells }: Result): readonly string[] {
   const common = first.notes.filter((note) => others.every(({ notes }) => notes.includes(note)));
   const own = cells.flatMap((cell) => {
     const notes = cell.notes.filter((note) => !common.includes(note));
-    return notes.length === 0 ? [] : [`${caseWords(cell)}: ${notes.join(' ')}`];
+    return notes.length === 0 ? [] : [`${caseWords(cell)}: ${[...new Set(notes)].join(' ')}`];
   });
   const left = own.length - MOST;
   const more = left > 0 ? [`… and ${countWords(left)} more cases; result.json has them all.`] : [];
-  return [...common, ...own.slice(0, MOST), ...more];
+  return [...new Set(common), ...own.slice(0, MOST), ...more];
 }

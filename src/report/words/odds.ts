@@ -9,6 +9,9 @@ interface Near {
 /** How far a fraction may be from a share, relative to the share or its rest, whichever is smaller. */
 const TOLERANCE = 0.02;
 
+/** How far a share that was rounded to nine digits may be from the fraction it stands for. */
+const ROUNDING = 1e-9;
+
 /**
  * A chance in words that a reader can picture: `five times in 18`, `about once in 13`, `about 13 times in 14`, `all but about once in 400`,
  * `never`, `always`. "About" stands wherever the words are not exact.
@@ -20,7 +23,9 @@ export function oddsInWords(share: number): string {
   if (share === 1) return 'always';
   if (share > 1 - 1 / 100) return `all but ${oddsInWords(1 - share)}`;
   const { over, under } = near(share);
-  const about = Math.abs(over / under - share) < 1e-9 * share ? '' : 'about ';
+  // A share comes rounded to nine digits: 0.166666667 is 1/6.
+  const within = under <= 36 ? ROUNDING : 1e-9 * share;
+  const about = Math.abs(over / under - share) < within ? '' : 'about ';
   if (over === 1 && under === 2) return `${about}every other time`;
   return `${about}${timesWords(over)} in ${numberWords(under)}`;
 }
@@ -31,7 +36,7 @@ const UP_TO_36 = Array.from({ length: 35 }, (_, i) => i + 2);
 
 function near(share: number): Near {
   const rest = Math.min(share, 1 - share);
-  const exact = fractionNear(share, UP_TO_36, 1e-9);
+  const exact = fractionNear(share, UP_TO_36, ROUNDING);
   if (exact !== undefined) return exact;
   if (share < 1 / 12) return { over: 1, under: rounded(1 / share, 2) };
   const failsOnceIn = Math.round(1 / rest);
