@@ -16,7 +16,7 @@ import {
   toPixel,
 } from './battle-map/drawn-unit.ts';
 import { placeLabels } from './battle-map/place-labels.ts';
-import { arrow, circle, label, polygon } from './battle-map/shapes.ts';
+import { arrow, circle, label, path, polygon } from './battle-map/shapes.ts';
 import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
 import { sourceLine } from './source-line.ts';
@@ -40,12 +40,13 @@ export function battleMap(result: Result, cell: Cell, scene: BattleLineScene, lo
     look,
     finding,
     context:
-      'Our units shaded by the chance to flee; theirs in grey. Dashed arrows: the mean first flight. Full arrows: who panics whom, the wider the likelier. Circles: reach of the General (full) and the standard (dotted).',
+      'Our units shaded by the chance to flee; theirs in grey. Dashed arrows: the mean first flight. Full arrows: who panics whom, the wider the likelier. Circles: reach of the General (full) and the standard (dotted). Thick line: the edge of the table.',
     source: sourceLine(result),
     alt: `A map of the table. ${altOf(units, cell)}`,
     plot: { height, left: 0, right: 0, below: 8 },
     layers: [
       ground(extent, height, colours),
+      ...tableEdges(extent, scene, height, colours),
       ...units.flatMap((unit) => reaches(unit, extent, colours)),
       ...units.map((unit) => block(unit, extent, colours)),
       ...units.flatMap((unit) => flight(unit, extent, colours)),
@@ -83,7 +84,7 @@ function altOf(units: readonly DrawnUnit[], { trials }: Cell): string {
   return `Of our units ${listed(each)}.`;
 }
 
-/** The ground, with the table's edge where it is in the picture. */
+/** The ground that is in the picture. */
 function ground({ right, left, scale }: Extent, height: number, { grid, muted }: Colours): Spec {
   const width = (right - left) * scale;
   const corners: Pixel[] = [
@@ -93,6 +94,25 @@ function ground({ right, left, scale }: Extent, height: number, { grid, muted }:
     [0, height],
   ];
   return polygon(corners, { fill: grid, stroke: muted, strokeWidth: 1, opacity: 0.45 });
+}
+
+/** The sides of the picture at which the table ends: who touches them is gone. */
+function tableEdges(
+  { left, right, bottom, top, scale }: Extent,
+  table: BattleLineScene,
+  height: number,
+  { text }: Colours,
+): readonly Spec[] {
+  const width = (right - left) * scale;
+  const sides: readonly (readonly [isEdge: boolean, from: Pixel, to: Pixel])[] = [
+    [left === 0, [0, 0], [0, height]],
+    [right === table.width, [width, 0], [width, height]],
+    [bottom === 0, [0, height], [width, height]],
+    [top === table.height, [0, 0], [width, 0]],
+  ];
+  return sides
+    .filter(([isEdge]) => isEdge)
+    .map(([, from, to]) => path([from, to], { stroke: text, strokeWidth: 4 }));
 }
 
 function reaches(unit: DrawnUnit, extent: Extent, { good }: Colours): readonly Spec[] {

@@ -47,6 +47,11 @@ function placesAbout({ left, right, top, bottom }: Area, width: number, height: 
   return [
     [x, below],
     [x, above],
+    // A little aside it still stands at its own unit, which far below or above it may not seem to.
+    ...ASIDE.flatMap((aside): Pixel[] => [
+      [x + aside, above],
+      [x + aside, below],
+    ]),
     [behind, y],
     [before, y],
     [x, below + far],
@@ -74,6 +79,12 @@ const isInside = (inner: Area, outer: Area): boolean =>
   inner.bottom <= outer.bottom;
 
 const overlap = (a: Area, b: Area): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  a.left < b.right + APART && b.left < a.right + APART && a.top < b.bottom && b.top < a.bottom;
 
 const GAP = 3;
+
+/** Pixels that a label may stand off the middle of its unit. */
+const ASIDE = [-8, 8, -16, 16, -24, 24];
+
+/** Pixels between labels side by side: two names must not read as one. */
+const APART = 5;
