@@ -7,7 +7,7 @@ import { afterCasualties, type Contact, contactOf } from './formation-removal.ts
 import { commandLost, type Row, rowAfter } from './formation-row.ts';
 import { modelsOf } from './formation-shape.ts';
 import { type DrawnUp, GENERAL, STANDARD_BEARER } from './formation-unit.ts';
-import { leadershipUsed } from './lending.ts';
+import { leadershipUsed, withoutRankAndFile } from './lending.ts';
 import { heavyCasualties } from './panic-parameters.ts';
 
 /** The unit when its casualties are off the table. */
@@ -72,18 +72,19 @@ function leadershipAfter(
   const champion = unit.command.includes('champion') && !fallen.includes('champion');
   const charactersLeft = characters.filter((name) => !fallen.includes(name)).length;
   const rankAndFile = models - charactersLeft - (champion ? 1 : 0);
+  const lending = {
+    characters: Object.fromEntries(
+      Object.entries(fields.characters).filter(([name]) => !fallen.includes(name)),
+    ),
+    general: fallen.includes(GENERAL) ? ('none' as const) : general,
+    standard: fallen.includes(STANDARD_BEARER) ? ('none' as const) : standard,
+  };
   return leadershipUsed(
     {
       leadership: rankAndFile > 0 ? unit.leadership : undefined,
       champion: champion ? (unit.champion ?? unit.leadership) : undefined,
     },
-    {
-      characters: Object.fromEntries(
-        Object.entries(fields.characters).filter(([name]) => !fallen.includes(name)),
-      ),
-      general: fallen.includes(GENERAL) ? 'none' : general,
-      standard: fallen.includes(STANDARD_BEARER) ? 'none' : standard,
-    },
+    rankAndFile > 0 ? lending : withoutRankAndFile(lending, unit.leadership),
     rules,
   );
 }

@@ -33,26 +33,43 @@ export function reachOf(rules: Rules): Reach {
   };
 }
 
-/** Whose Leadership the unit uses: its own, its champion's, a joined character's or the General's. */
+/**
+ * Whose Leadership the unit uses: its own, its champion's, a joined character's or the General's. Where only
+ * characters are left who have refused a challenge, the bar has nobody to hold for: they test on their own.
+ */
 export function leadershipUsed(
   unit: Pick<TestingUnit, 'leadership' | 'champion'>,
   { characters, general, standard }: Lending,
   rules: Rules,
 ): WhoseLeadership {
-  const candidates: Candidate[] = Object.entries(characters).map(([name, character]) =>
+  const inUnit: Candidate[] = Object.entries(characters).map(([name, character]) =>
     characterCandidate(name, character),
   );
-  if (unit.champion !== undefined) candidates.unshift({ who: 'the champion', leadership: unit.champion });
+  if (unit.champion !== undefined) inUnit.unshift({ who: 'the champion', leadership: unit.champion });
   if (standard !== 'none' && standard.joins === 'unit' && standard.leadership !== undefined)
-    candidates.push(
+    inUnit.push(
       characterCandidate('the bearer of the battle standard', {
         ...standard,
         leadership: standard.leadership,
       }),
     );
-  if (general !== 'none') candidates.push(generalCandidate(general, reachOf(rules)));
-  return whoseLeadership(unit.leadership, candidates);
+  const near: Candidate[] = [];
+  if (general !== 'none')
+    (general.joins === 'unit' ? inUnit : near).push(generalCandidate(general, reachOf(rules)));
+  const nobody =
+    unit.leadership === undefined && [...inUnit, ...near].every(({ barred }) => barred !== undefined);
+  const free = nobody ? inUnit.map((each) => ({ ...each, barred: undefined })) : inUnit;
+  return whoseLeadership(unit.leadership, [...free, ...near]);
 }
+
+/** The same lenders once the rank and file are gone: a bearer whose Leadership the file does not give had theirs. */
+export const withoutRankAndFile = (lending: Lending, theirs: number): Lending => ({
+  ...lending,
+  standard:
+    lending.standard === 'none'
+      ? 'none'
+      : { ...lending.standard, leadership: lending.standard.leadership ?? theirs },
+});
 
 /** Does the battle standard re-roll this kind of test for the unit? And why, or why not, for the report. */
 export function standardRerolls(

@@ -3,7 +3,7 @@ import type { LeadershipTest } from '../leadership-test.ts';
 import { leadershipTest } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { flightDie } from './flight-parameters.ts';
-import { joinedCharacters, testDiceOf } from './lending.ts';
+import { joinedCharacters, testDiceOf, withoutRankAndFile } from './lending.ts';
 import type { Lending } from './lending-fields.ts';
 import { type RolledLoss, rolledLoss } from './losses.ts';
 import { inReachOfPanic, runThroughCounts } from './panic-causes.ts';
@@ -112,5 +112,5 @@ function survivorsTest(
 ): UnitTest | undefined {
   if (models === 0) return undefined;
   const alone = { ...unit, leadership: undefined, champion: undefined };
-  return unitTest(alone, lending, { kind: 'panic' }, rules);
+  return unitTest(alone, withoutRankAndFile(lending, unit.leadership), { kind: 'panic' }, rules);
 }

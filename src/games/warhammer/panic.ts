@@ -24,7 +24,7 @@ export const panicQuestion = question({
     'A unit that fails flees at once, straight away from the closest enemy, centre to centre; or from the enemy that caused the panic, where a spell, a special rule or heavy casualties did. Where no enemy is on the table the direction is random. The question ends there: what becomes of a fleeing unit is asked with `ask: flight`.',
     'The test is taken on the highest Leadership among the rank and file, the champion, joined characters and a General near by who does not flee. A battle standard near by re-rolls it once. Both may flee or die on the way (`flees`, `dies`), which counts from that event on.',
     '`friend: panics` is a friend who takes a panic test himself and, if he fails, flees along a way on which this unit stands `gap` inches ahead of him: a chain of two.',
-    'Characters who survive their unit form a unit of their own, which tests for the destruction; that is noted, and the unit counts as destroyed.',
+    'Characters who survive their unit form a unit of their own, which tests for the destruction; that is noted, and the unit counts as destroyed. Where only such are left as have refused a challenge, they test on their own Leadership; a bearer of the standard whose Leadership is not given has that of the rank and file.',
   ].join('\n\n'),
   sources: [
     'Seed 001: panic tests, heavy casualties, direction',

@@ -189,21 +189,6 @@ describe('readings of panic', () => {
       oneTest,
       oneTest,
     ]);
-    // Leadership 0 fails under these rules, and a gap of 1 is always run through.
-    const chain = (size: object) => shooting({ friend: 'panics', leadership: 0, gap: 1, ...size });
-    const change = { 'leadership.naturalDoubleOne': 'off' };
-    const flees = (least: number, size: object) =>
-      asked(
-        'panic',
-        { unit, ...chain(size) },
-        { change: { ...change, 'panic.minUnitStrength': least } },
-      ).share('flees');
-    expect([flees(5, { strength: 4 }), flees(5, { strength: 5 }), flees(0, {}), flees(5, {})]).toEqual([
-      '0',
-      oneTest,
-      oneTest,
-      oneTest,
-    ]);
   });
 
   it('panic.frenzyIsImmune', () => {

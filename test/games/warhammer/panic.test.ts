@@ -241,3 +241,44 @@ describe('panic under 2016 rules of the Ninth Age', () => {
     expect(asked('panic', { unit, ...shooting({ loses: 5 }) }, t9a).share('flees')).toBe(oneTest);
   });
 });
+
+describe('panic of those who survive their unit', () => {
+  const lost = (fields: object) =>
+    asked('panic', {
+      unit: { leadership: 7, models: 3 },
+      turns: [{ shooting: [{ loses: 3 }] }],
+      ...fields,
+    });
+  it('a character who has refused, left alone, tests on his own Leadership', () => {
+    const hero = lost({ characters: { Hero: { leadership: 8, refused: true } } });
+    // 8 fails in 10 of 36 throws.
+    expect(hero.noted('its surviving characters flee')).toBe('5/18');
+    expect(hero.share('is destroyed')).toBe('1');
+    // With another beside him he stays barred: 6 fails in 21 of 36.
+    const two = lost({ characters: { Hero: { leadership: 8, refused: true }, Squire: { leadership: 6 } } });
+    expect(two.noted('its surviving characters flee')).toBe('7/12');
+  });
+
+  it('a bearer whose Leadership is not given has that of the rank and file, and re-rolls', () => {
+    const alone = lost({ standard: { joins: 'unit' } });
+    expect(alone.noted('its surviving characters flee')).toBe('25/144');
+    const nine = lost({ standard: { joins: 'unit', leadership: 9 } });
+    expect(nine.noted('its surviving characters flee')).toBe('1/36');
+  });
+});
+
+it('a friend who panics and is too weak for panic.minUnitStrength frightens nobody he runs through', () => {
+  const flees = (least: number, size: object) =>
+    asked(
+      'panic',
+      { unit, ...shooting({ friend: 'panics', leadership: 0, gap: 1, ...size }) },
+      { rules: 't9a-2016', change: { 'panic.minUnitStrength': least } },
+    ).share('flees');
+  // Leadership 0 always fails, and a gap of 1 is always run through.
+  expect([
+    flees(5, { strength: 4 }),
+    flees(5, { strength: 5 }),
+    flees(0, { strength: 1 }),
+    flees(5, {}),
+  ]).toEqual(['0', oneTest, oneTest, oneTest]);
+});
