@@ -12,6 +12,7 @@ import type { NervesFields } from './nerves-fields.ts';
 import { type Game, goOn } from './nerves-game.ts';
 import { lies, nervesLosses } from './nerves-losses.ts';
 import { Muster, onTable } from './nerves-muster.ts';
+import { ralliedCaughtAlone } from './nerves-parameters.ts';
 import type { Troops } from './nerves-warriors.ts';
 import { type RoutDecision, routDecision } from './rout-decision.ts';
 import { type Lender, mayLend } from './rout-leadership.ts';
@@ -25,6 +26,7 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   const retestOnNewLoss = rules.of(routRetestOnlyOnNewLoss);
   const countsOffTable = rules.of(offTableCountsForRout);
   const exempt = !rules.of(immuneWarbandsTest) && troops.every(({ immune }) => immune);
+  const sparesRallied = !rules.of(ralliedCaughtAlone);
   const runsWhenDown = rules.of(downedModelRuns);
   const inches = rules.of(flightDice);
   const own = troops.map(({ leadership }) => leadershipTest({ leadership }, rules));
@@ -171,11 +173,12 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
     else muster.addRunner({ troop, run: far });
   }
 
-  /** How many of a troop are caught alone this turn; who has just rallied is not. */
+  /** How many of a troop are caught alone this turn; who has just rallied is not, by a switch he is. */
   function caught(game: Game, dice: Dice): Game | Outcome {
     const { muster } = game;
     let { at } = game;
-    const fresh = (troop: number): number => muster.count(troop, 'standing') - muster.count(troop, 'rallied');
+    const fresh = (troop: number): number =>
+      muster.count(troop, 'standing') - (sparesRallied ? muster.count(troop, 'rallied') : 0);
     while (at < troops.length && (troops[at]!.immune || fresh(at) === 0)) at++;
     if (at === troops.length) return endTurn(game);
     return goOn(game, 'alone', at, fallen(fresh(at), chanceAlone, dice));

@@ -6,6 +6,7 @@ import { downedModelRuns, flightDice, leaderStates, opponentsNeeded } from './al
 import { hitParameters } from './hit-parameters.ts';
 import { nervesEvents, nervesOutcomes, nervesQuantities } from './nerves-endings.ts';
 import { type NervesFields, nervesFields } from './nerves-fields.ts';
+import { ralliedCaughtAlone } from './nerves-parameters.ts';
 import { nervesRule } from './nerves-rule.ts';
 import { MOST_SOLVED, situations } from './nerves-size.ts';
 import { type Troops, troopsOf } from './nerves-warriors.ts';
@@ -39,6 +40,7 @@ The game ends with a failed Rout test, when the player leaves, when nobody is le
     downedModelRuns,
     flightDice,
     leaderStates,
+    ralliedCaughtAlone,
     ...hitParameters,
     ...leadershipTestParameters,
   ],

@@ -24,7 +24,7 @@ export interface RoutEndings<Others> {
   decidedBefore(side: number, turn: number, others: Others): Outcome | undefined;
   ended(end: SideEnd, others: Others): { readonly over: Outcome } | { readonly others: Others };
   /** A side is still fighting after its test in this turn. */
-  note(dice: Dice, turn: number): void;
+  note(dice: Dice, now: { readonly side: number; readonly turn: number; readonly others: Others }): void;
   /** What depends on the scenario's names. */
   readonly outcomes: readonly OutcomeDeclaration[];
 }
@@ -71,7 +71,8 @@ export const routEvents: readonly OutcomeDeclaration[] = [
   {
     name: 'still fighting',
     clause: 'the warband is still fighting after its Rout test',
-    meaning: 'In this own turn it had no test to take, or passed it. Of several warbands this is not told.',
+    meaning:
+      'In this own turn it had no test to take, or passed it. Of several warbands this is not told; of two, whether both are.',
     tone: 'good',
   },
 ];
@@ -92,6 +93,6 @@ export const endingsOfOne: RoutEndings<undefined> = {
     over:
       how === 'fights on' ? fightsOn(standing, losses, heroes) : gone[how](turn, standing, losses, heroes),
   }),
-  note: (dice, turn) => dice.note(stillFighting(turn)),
+  note: (dice, { turn }) => dice.note(stillFighting(turn)),
   outcomes: [],
 };

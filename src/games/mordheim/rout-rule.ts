@@ -144,7 +144,7 @@ export function routRule<Others>(
     }
     if (decision.kind === 'passes' && decision.byRelic) battle.relic = false;
     if (decision.kind !== 'nothing' && retestOnNewLoss) battle.passedAt = count.losses;
-    endings.note(dice, turn);
+    endings.note(dice, battle);
     if (turn === turns) return ended(battle, 'fights on', count);
     battle.turn++;
     battle.due = -1;

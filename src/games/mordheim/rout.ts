@@ -10,7 +10,7 @@ import { leadershipForRout, routTest } from './rout-leadership.ts';
 import { routParameters, routThreshold } from './rout-parameters.ts';
 import { routRule } from './rout-rule.ts';
 import { type Side, sideFields, sideOf, sideSchema, withoutHeroes } from './rout-side.ts';
-import { endingsOfMany, endingsOfTwo } from './several-endings.ts';
+import { endingsOfMany, endingsOfTwo, eventsOfTwo } from './several-endings.ts';
 import { groupName, warband } from './warband.ts';
 
 const fields = z.strictObject({
@@ -39,7 +39,7 @@ The test is 2D6, equal to or under the leader's Leadership. A leader who is knoc
 
 **States.** Knocked down and stunned warriors recover after the Rout test of their own turn: stunned to knocked down, knocked down to standing. Those who flee go on fleeing here. What \`happens\` in a turn is in force from its start, for the whole group that it names.
 
-**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn; of three or four, a warband that routs is gone and the others fight on, and the answer is which of them holds the field, and when.
+**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn, and how likely both are still fighting after each turn (for the losses of one of them, ask for it alone); of three or four, a warband that routs is gone and the others fight on, and the answer is which of them holds the field, and when.
 
 **Leaving.** A player may leave instead of taking a test that is due. \`below: 50%\` leaves when the chance to pass (with a re-roll where there is one) is strictly lower; \`afterLosses: 4\` once four warriors, whatever they weigh, are out of action.`,
   sources: [
@@ -93,7 +93,12 @@ warband:
     if (names.length === 1) return { rule: routRule(sides, turns, endingsOfOne, rules), notes };
     if (names.length === 2) {
       const endings = endingsOfTwo([names[0]!, names[1]!]);
-      return { rule: routRule(sides, turns, endings, rules), notes, outcomes: endings.outcomes };
+      return {
+        rule: routRule(sides, turns, endings, rules),
+        notes,
+        outcomes: endings.outcomes,
+        events: eventsOfTwo,
+      };
     }
     const endings = endingsOfMany(names);
     return { rule: routRule(sides, turns, endings, rules), notes, outcomes: endings.outcomes };

@@ -5,7 +5,17 @@ import type { How, RoutEndings, SideEnd } from './rout-endings.ts';
 // Who is gone first of two warbands, and who is left of more.
 
 const fightOn = outcome('fights on')();
+const bothFighting = outcome('both fighting', 'turn');
 const ways = ['routs', 'leaves', 'wiped out'] as const;
+
+export const eventsOfTwo: readonly OutcomeDeclaration[] = [
+  {
+    name: 'both fighting',
+    clause: 'both warbands are still fighting',
+    meaning: 'At the end of the Rout tests of this turn neither of the two is gone.',
+    tone: 'neutral',
+  },
+];
 
 /** The first side's end, while the second is played; undefined: it has not been played, or fights on. */
 type First = { readonly how: Exclude<How, 'fights on'>; readonly turn: number } | undefined;
@@ -26,7 +36,10 @@ export function endingsOfTwo(names: readonly [string, string]): RoutEndings<Firs
       if (side === 0) return { others: how === 'fights on' ? undefined : { how, turn } };
       return { over: how === 'fights on' ? fightOn : gone[1]![how](turn) };
     },
-    note: () => {},
+    note(dice, { side, turn, others: first }) {
+      // The first side was played before: while the second is, it is known whether both are still there.
+      if (side === 1 && (first === undefined || turn < first.turn)) dice.note(bothFighting(turn));
+    },
     outcomes: names.flatMap((name) =>
       ways.map((way): OutcomeDeclaration => {
         const does = { routs: 'routs', leaves: 'leaves of its own will', 'wiped out': 'is wiped out' }[way];

@@ -44,6 +44,19 @@ describe('a game of nerves', () => {
     }
   });
 
+  it('does not catch alone who has rallied this turn, by a switch it does', () => {
+    const fields = {
+      turns: 1,
+      warband: { Men: { leadership: 7, count: 1, state: 'fleeing' } },
+      alone: { chance: 1, opponents },
+    };
+    expect(ask(fields).noted('a warrior breaks', { turn: 1 })).toBe('0');
+    // He rallies in 7/12 and breaks in 5/12 of these.
+    expect(ask(fields, { 'nerves.ralliedCaughtAlone': true }).noted('a warrior breaks', { turn: 1 })).toBe(
+      '35/144',
+    );
+  });
+
   it('tells routs that the leader saves, and tests without him', () => {
     const shares = ask({ turns: 1, warband });
     // Exactly 8 on 2D6: 5 of 36.

@@ -250,6 +250,9 @@ describe('several warbands', () => {
     expect(shares.of('Orcs routs', { turn: 1 })).toBe('35/216');
     expect(shares.of('Rats routs', { turn: 2 })).toBe('455/2592');
     expect(shares.of('fights on')).toBe('8281/46656');
+    // Both hold turn 1: 91/216; and turn 2 as well: its square.
+    expect(shares.noted('both fighting', { turn: 1 })).toBe('91/216');
+    expect(shares.noted('both fighting', { turn: 2 })).toBe('8281/46656');
   });
 
   it('tells how the first is gone', () => {
