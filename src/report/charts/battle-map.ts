@@ -172,13 +172,15 @@ function panics(units: readonly DrawnUnit[], cell: Cell, extent: Extent, colours
   });
 }
 
+/** The names of the units. Where there is no room for all, those of the units least likely to flee are left out. */
 function names(
-  units: readonly DrawnUnit[],
+  all: readonly DrawnUnit[],
   { trials }: Cell,
   extent: Extent,
   height: number,
   look: Look,
 ): readonly Spec[] {
+  const units = [...all].sort((a, b) => fleeChance(b) - fleeChance(a));
   const size = sizes(look).label - (isNarrow(look) ? 2 : 1);
   const line = Math.round(size * 1.25);
   const texts = units.map((unit) => [
@@ -198,7 +200,9 @@ function names(
   const places = placeLabels(wanted, picture);
   const { background, text } = coloursOf(look);
   return units.flatMap((_, i) => {
-    const [x, y] = places[i]!;
+    const place = places[i];
+    if (place === undefined) return [];
+    const [x, y] = place;
     const mark = { fontSize: size, lineHeight: line, fontWeight: 600, baseline: 'top' };
     const at: Pixel = [x, y - (texts[i]!.length * line) / 2 + 1];
     // A rim of the ground's colour keeps letters apart from the arrows below them.

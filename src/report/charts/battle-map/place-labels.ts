@@ -16,10 +16,10 @@ export interface Wanted {
 }
 
 /**
- * A middle for each label: within what it names if there is room, else below what it names, else above, else beside, wherever it hides nothing and stays in the
- * picture. A label that fits nowhere stands below all the same.
+ * A middle for each label: within what it names if there is room, else below it, above it or beside it, wherever it hides nothing and
+ * stays in the picture. A label that fits nowhere is left out: give those that matter most first.
  */
-export function placeLabels(wanted: readonly Wanted[], picture: Area): readonly Pixel[] {
+export function placeLabels(wanted: readonly Wanted[], picture: Area): readonly (Pixel | undefined)[] {
   const taken: Area[] = wanted.map(({ area }) => area);
   return wanted.map(({ area, width, height }) => {
     if (fitsWithin(area, width, height)) return [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
@@ -30,9 +30,8 @@ export function placeLabels(wanted: readonly Wanted[], picture: Area): readonly 
     const free = places.find(
       (place) => isInside(place.area, picture) && !taken.some((other) => overlap(place.area, other)),
     );
-    const chosen = free ?? places.find((place) => isInside(place.area, picture)) ?? places[0]!;
-    taken.push(chosen.area);
-    return chosen.middle;
+    if (free) taken.push(free.area);
+    return free?.middle;
   });
 }
 
@@ -43,7 +42,6 @@ function placesAbout({ left, right, top, bottom }: Area, width: number, height: 
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [below, above] = [bottom + GAP + height / 2, top - GAP - height / 2];
   const [before, behind] = [left - GAP - width / 2, right + GAP + width / 2];
-  const far = height + GAP;
   return [
     [x, below],
     [x, above],
@@ -54,14 +52,6 @@ function placesAbout({ left, right, top, bottom }: Area, width: number, height: 
     ]),
     [behind, y],
     [before, y],
-    [x, below + far],
-    [x, above - far],
-    [behind, below],
-    [before, below],
-    [behind, above],
-    [before, above],
-    [x, below + 2 * far],
-    [x, above - 2 * far],
   ];
 }
 
