@@ -74,6 +74,7 @@ export const routEvents: readonly OutcomeDeclaration[] = [
     meaning:
       'In this own turn it had no test to take, or passed it. Of several warbands this is not told; of two, whether both are.',
     tone: 'good',
+    isRare: true,
   },
 ];
 
