@@ -37,7 +37,7 @@ export function characterCandidate(name: string, character: JoinedCharacter): Ca
 
 /**
  * The General as a source of Leadership for a unit near him or for the one he has joined. The unit he stands in uses
- * his Leadership even while it flees with him: only others are barred from a fleeing General (seed 002).
+ * his Leadership even while it flees with him: only others are barred from a fleeing General (the Ninth Age of 2016, pages 31–32).
  */
 export function generalCandidate(general: General, reach: Reach): Candidate {
   const { leadership, joins, away = 0, fleeing = false, large = false, refused = false } = general;

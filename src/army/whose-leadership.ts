@@ -21,7 +21,7 @@ export interface WhoseLeadership {
  * candidate: a champion, a joined character, the General near by. Of equals the unit's own comes first, then the
  * candidates in their order.
  *
- * Sources: Warhammer 8th edition, Leadership tests and Inspiring Presence; seeds 000 and 002 for what is barred.
+ * Sources: Warhammer 8th edition, Leadership tests and Inspiring Presence; the Russian text on characters and the Ninth Age of 2016, pages 31–32 for what is barred.
  *
  * @throws {RangeError} nobody is left whose Leadership could be used
  * @example

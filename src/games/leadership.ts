@@ -29,8 +29,8 @@ export const leadershipQuestion = question({
   ].join('\n\n'),
   sources: [
     'Warhammer 8th edition, Leadership tests',
-    'Seed 002: take a Leadership test',
-    'Seed 004: equal or less passes',
+    'The Ninth Age of 2016, pages 31–32: take a Leadership test',
+    'The Mordheim rulebook: equal or less passes',
   ],
   parameters: leadershipTestParameters,
   fields: z.strictObject({

@@ -18,7 +18,7 @@ export interface Parameter<Value = unknown> {
   readonly readings?: readonly unknown[];
   /** One plain sentence: what the value decides. Units in words. */
   readonly meaning: string;
-  /** Where the default and the other readings stand: a rulebook's page, a seed document, an FAQ. */
+  /** Where the default and the other readings stand: a rulebook's page, a FAQ. */
   readonly source: string;
 }
 

@@ -7,7 +7,7 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
     "game": "mordheim",
     "description": "Mordheim, the rules of the core book.",
     "sources": [
-      "Seed document 004 (leaving combat, flight, rout, leaders, All Alone)"
+      "The Mordheim rulebook, living rulebook, in Russian (leaving combat, flight, rout, leaders, All Alone)"
     ],
     "change": {
       "leadership.naturalDoubleOne": "off",
@@ -49,10 +49,10 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
   "t9a-2016": {
     "holdfast": 1,
     "game": "warhammer",
-    "description": "The Ninth Age, an early version of 2016, as the seed documents give it.",
+    "description": "The Ninth Age, an early version of 2016, as its Russian edition gives it.",
     "sources": [
-      "Seed documents 001 and 002 (casualties, panic, flight, remaining moves, march)",
-      "Seed document 000 (leaving a unit, challenges, refusals) binds this preset too"
+      "The Ninth Age, an early version of 2016 in Russian, pages 31–32 and 64–65 (casualties, panic, flight, remaining moves, march)",
+      "A Russian text on characters, of 8th edition or after it (leaving a unit, challenges, refusals), binds this preset too"
     ],
     "change": {
       "leadership.naturalDoubleOne": "off",
@@ -67,8 +67,8 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "panic.panicOncePerPhase": "tested",
       "panic.directionFromCause": [
         "spell",
-        "special rule",
-        "heavy casualties"
+        "specialRule",
+        "heavyCasualties"
       ],
       "panic.heavyCasualtiesSource": "last",
       "panic.voluntaryFleeCauses": true,
@@ -93,7 +93,7 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
     "description": "Warhammer Fantasy Battles, 8th edition.",
     "sources": [
       "Warhammer Fantasy Battles 8th edition with its errata, as read on 8th.whfb.app",
-      "Seed document 000 (leaving a unit, challenges, refusals) binds this preset too"
+      "A Russian text on characters, of 8th edition or after it (leaving a unit, challenges, refusals), binds this preset too"
     ],
     "change": {
       "leadership.naturalDoubleOne": "always",
@@ -107,7 +107,7 @@ export const presetFiles: Readonly<Record<string, RulesFile>> = {
       "panic.casualtyUnit": "models",
       "panic.panicOncePerPhase": "tested",
       "panic.directionFromCause": [
-        "heavy casualties"
+        "heavyCasualties"
       ],
       "panic.heavyCasualtiesSource": "most",
       "panic.voluntaryFleeCauses": true,

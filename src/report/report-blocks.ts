@@ -45,11 +45,19 @@ export function reportBlocks(result: Result, charts: readonly Chart[], command: 
     heading(2, 'Do it again'),
     code(command),
     paragraph(
-      `Holdfast ${result.holdfast}, preset ${result.rules.preset}, seed ${result.seed}, ${trialsWords(result.cells.map(({ trials }) => trials))}: the same line gives the same numbers to the last digit. The file is:`,
+      `Holdfast ${result.holdfast}, preset ${result.rules.preset}, seed ${result.seed}, ${trialsWords(result.cells.map(({ trials }) => trials))}: ${againWords(result)} The file is:`,
     ),
     code(stringify(result.scenario).trimEnd(), 'yaml'),
   ];
 }
+
+/** What the same line gives again. A stopped run of a single case is repeated by its trials, one of several cases only by finishing it. */
+const againWords = ({ complete, cells: [first, ...others] }: Result): string =>
+  complete || (others.length === 0 && first?.alternative === undefined && isEmpty(first?.settings))
+    ? 'the same line gives the same numbers to the last digit.'
+    : 'the run was stopped; the same line with --resume finishes it, and then gives the same numbers at every run.';
+
+const isEmpty = (settings: object | undefined): boolean => Object.keys(settings ?? {}).length === 0;
 
 /** The cases of a result: compared, side by side, and each in full where there are few. */
 const caseBlocks = (result: Result): Block[] => [

@@ -124,7 +124,7 @@ const answers: readonly (readonly [prefix: string, Answer])[] = [
     'B-multi-phase',
     ({ inputs }, under) => {
       const phases = phaseNames.slice(0, inputs.tests);
-      const turn = Object.fromEntries(phases.map((phase) => [phase, [{ test: 'special rule' }]]));
+      const turn = Object.fromEntries(phases.map((phase) => [phase, [{ test: 'specialRule' }]]));
       return asked('panic', { unit: { leadership: inputs.ld, models: 20 }, turns: [turn] }, under).share(
         'flees',
       );
@@ -199,7 +199,7 @@ const answers: readonly (readonly [prefix: string, Answer])[] = [
     ({ inputs }, under) =>
       inputs.cases.map(([engaged, fleeing, alreadyTested]) => {
         const unit = { leadership: 7, models: 20, engaged, fleeing };
-        const event = { test: 'special rule' };
+        const event = { test: 'specialRule' };
         const tests = (n: number) =>
           panic(unit, Array(n).fill(event), under).share(fleeing ? 'flees from the start' : 'flees');
         // The last of the events is tested for when it adds to the chance to flee.

@@ -12,7 +12,7 @@ export const opponentsNeeded = parameter({
   default: 2,
   readings: [1, 3],
   meaning: 'How many opponents a warrior must fight at least for an All Alone test.',
-  source: 'Seed 004: two or more.',
+  source: 'The Mordheim rulebook: two or more.',
 });
 
 export const friendsWithin = parameter({
@@ -21,7 +21,7 @@ export const friendsWithin = parameter({
   default: 6,
   readings: [4, 8],
   meaning: 'A friend within so many inches spares a warrior the All Alone test.',
-  source: 'Seed 004: no friendly model within 6 inches.',
+  source: 'The Mordheim rulebook: no friendly model within 6 inches.',
 });
 
 export const friendsIgnored = parameter({
@@ -30,7 +30,7 @@ export const friendsIgnored = parameter({
   default: ['knockedDown', 'stunned', 'fleeing'],
   readings: [[]],
   meaning: 'The states in which a friend near by does not spare the test.',
-  source: 'Seed 004: knocked down, stunned or fleeing friends do not count.',
+  source: 'The Mordheim rulebook: knocked down, stunned or fleeing friends do not count.',
 });
 
 export const everyCombatPhase = parameter({
@@ -39,7 +39,7 @@ export const everyCombatPhase = parameter({
   default: false,
   readings: [true, false],
   meaning: "Whether the test is taken at the end of the opponent's combat phases too.",
-  source: 'Seed 004: at the end of his hand-to-hand phase, which may mean his own turn only.',
+  source: 'The Mordheim rulebook: at the end of his hand-to-hand phase, which may mean his own turn only.',
 });
 
 export const downedOpponentsCount = parameter({
@@ -48,7 +48,7 @@ export const downedOpponentsCount = parameter({
   default: true,
   readings: [true, false],
   meaning: 'Whether opponents who are knocked down or stunned count among those he fights.',
-  source: 'Not stated; seed 004 sets no condition.',
+  source: 'Not stated; the Mordheim rulebook sets no condition.',
 });
 
 export const downedOpponentsStrike = parameter({
@@ -76,7 +76,7 @@ export const allAloneUsesLeader = parameter({
   readings: [true, false],
   meaning:
     "Whether the All Alone test may use the leader's Leadership; matters only where his reach is beyond that of friends.",
-  source: "Seed 004: the model's Leadership.",
+  source: "The Mordheim rulebook: the model's Leadership.",
 });
 
 export const downedModelRuns = parameter({
@@ -87,7 +87,7 @@ export const downedModelRuns = parameter({
   meaning:
     'Whether a warrior whom the automatic hits knock down or stun runs all the same (the letter of the rule), or stays where he fell.',
   source:
-    'Seed 004: if he survived, he runs. A fallen model cannot run by the rulebook; false departs from the letter.',
+    'The Mordheim rulebook: if he survived, he runs. A fallen model cannot run by the rulebook; false departs from the letter.',
 });
 
 export const flightDice = parameter({
@@ -96,7 +96,7 @@ export const flightDice = parameter({
   default: '2d6',
   readings: ['3d6'],
   meaning: 'How many inches a warrior runs each time.',
-  source: 'Seed 004: 2D6 inches.',
+  source: 'The Mordheim rulebook: 2D6 inches.',
 });
 
 export const rallyBlockedByNearestEnemy = parameter({
@@ -106,7 +106,7 @@ export const rallyBlockedByNearestEnemy = parameter({
   readings: [true, false],
   meaning:
     'Whether a fleeing warrior may not even test to rally while the closest model is an enemy who is able to fight and not hidden.',
-  source: 'Seed 004 has him test every own turn; the living rulebook, recovery phase, bars it.',
+  source: 'The Mordheim rulebook has him test every own turn; the living rulebook, recovery phase, bars it.',
 });
 
 export const movePerCharge = parameter({
@@ -124,7 +124,7 @@ export const leaderRadius = parameter({
   default: 6,
   readings: [12],
   meaning: 'Within how many inches of the leader a warrior may use his Leadership.',
-  source: 'Seed 004: within 6 inches; some equipment widens it to 12.',
+  source: 'The Mordheim rulebook: within 6 inches; some equipment widens it to 12.',
 });
 
 export const leaderStates = parameter({
@@ -133,7 +133,7 @@ export const leaderStates = parameter({
   default: ['knockedDown', 'stunned', 'fleeing'],
   readings: [['stunned', 'fleeing']],
   meaning: 'The states in which the leader does not lend his Leadership to warriors near him.',
-  source: 'Seed 004: knocked down, stunned or fleeing.',
+  source: 'The Mordheim rulebook: knocked down, stunned or fleeing.',
 });
 
 export const leaveCombatPast = parameter({
@@ -143,7 +143,7 @@ export const leaveCombatPast = parameter({
   readings: ['all', 'any'],
   meaning:
     'Whether all opponents in contact or just one must be knocked down or stunned for a warrior to step away.',
-  source: 'Living rulebook: all; seed 004 speaks of one enemy.',
+  source: 'Living rulebook: all; the Mordheim rulebook speaks of one enemy.',
 });
 
 export const escapingFromCombat = parameter({
@@ -152,7 +152,7 @@ export const escapingFromCombat = parameter({
   default: false,
   readings: [true, false],
   meaning: 'Whether a warrior may try to escape from combat with a Leadership test.',
-  source: 'Living rulebook, an optional rule; seed 004 knows no such way out.',
+  source: 'Living rulebook, an optional rule; the Mordheim rulebook knows no such way out.',
 });
 
 export const escapeHits = parameter({
@@ -170,7 +170,7 @@ export const avoidRadius = parameter({
   default: 1,
   readings: [0],
   meaning: 'How many inches a run keeps from the middle of the base of every enemy who is able to fight.',
-  source: 'Seed 004: avoiding enemy models; the distance is a convention of this program.',
+  source: 'The Mordheim rulebook: avoiding enemy models; the distance is a convention of this program.',
 });
 
 export const rallyBarredByEquallyNear = parameter({

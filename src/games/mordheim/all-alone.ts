@@ -32,7 +32,7 @@ A warrior who is knocked down or stunned stays where he fell. That departs from 
 
 **Leaving a combat.** Nobody may leave the table of his own will, nor a combat, unless the opponents in contact are knocked down or stunned: then he may walk away (\`leaving: walks\`) or charge others (\`leaving: charges\`), for which he needs a Leadership test if his new foe causes fear. Under the living rulebook's optional rule he may try to escape (\`leaving: escapes\`) at the start of his own turn: if he passes a Leadership test he moves up to twice his Movement away; if not, the strongest opponent who can strike has one automatic hit, and the warrior flees. Who charges a fleeing warrior who causes fear needs a Leadership test as well.`,
   sources: [
-    'Seed 004: All Alone, leaving combat, breaking from combat, warband leaders',
+    'The Mordheim rulebook: All Alone, leaving combat, breaking from combat, warband leaders',
     'Mordheim rulebook: to-wound chart, armour, injuries, critical hits, recovery, fear; living rulebook: escaping from combat',
   ],
   parameters: [

@@ -31,7 +31,7 @@ Wounds that do not make a warrior fall are not remembered from turn to turn. Nob
 
 The game ends with a failed Rout test, when the player leaves, when nobody is left on the table, or after the last turn. A warrior who ran off the table stays in the size of the warband; whether he counts as out of action is a reading.`,
   sources: [
-    'Seed 004: Rout test, voluntary rout, warband leaders, All Alone',
+    'The Mordheim rulebook: Rout test, voluntary rout, warband leaders, All Alone',
     'Mordheim rulebook: recovery phase, injuries',
   ],
   parameters: [

@@ -13,7 +13,7 @@ export const routThreshold = parameter({
   meaning:
     'The share of the warband out of action from which a Rout test is due at the start of its own turn.',
   source:
-    'Seed 004: a quarter (25 %) or more. The published Orc list: 15 warriors test from 4, so it is rounded up.',
+    'The Mordheim rulebook: a quarter (25 %) or more. The published Orc list: 15 warriors test from 4, so it is rounded up.',
 });
 
 export const routLdExcludes = parameter({
@@ -26,7 +26,7 @@ export const routLdExcludes = parameter({
   ],
   meaning: 'The states in which neither the leader nor anyone else lends Leadership to a Rout test.',
   source:
-    'Seed 004: out of action and stunned; "the remaining warriors" leaves out who ran off the table. A fan edit adds knocked down and fleeing.',
+    'The Mordheim rulebook: out of action and stunned; "the remaining warriors" leaves out who ran off the table. A fan edit adds knocked down and fleeing.',
 });
 
 export const noEligibleRoutLeadership = parameter({
@@ -36,7 +36,7 @@ export const noEligibleRoutLeadership = parameter({
   readings: ['fails', 'passes', 'ld0'],
   meaning:
     'What happens when a Rout test is due and nobody can lend Leadership: it fails, it is passed, or Leadership 0 is tested.',
-  source: 'Not stated in seed 004.',
+  source: 'Not stated in the Mordheim rulebook.',
 });
 
 export const routLeadership = parameter({
@@ -45,7 +45,7 @@ export const routLeadership = parameter({
   default: 'leader',
   readings: ['leader', 'highest'],
   meaning: "Whether a leader who can lend his Leadership is used even where another warrior's is higher.",
-  source: "Seed 004: the leader's Leadership.",
+  source: "The Mordheim rulebook: the leader's Leadership.",
 });
 
 export const offTableCountsForRout = parameter({
@@ -55,7 +55,7 @@ export const offTableCountsForRout = parameter({
   readings: [true, false],
   meaning: 'Whether warriors who ran off the table count as out of action for the Rout test.',
   source:
-    'Seed 004: they leave the battle, which is not "out of action". One scenario says so expressly for its own case; Hammerheim counts them.',
+    'The Mordheim rulebook: they leave the battle, which is not "out of action". One scenario says so expressly for its own case; Hammerheim counts them.',
 });
 
 export const routRetestOnlyOnNewLoss = parameter({
@@ -64,7 +64,8 @@ export const routRetestOnlyOnNewLoss = parameter({
   default: false,
   readings: [true, false],
   meaning: 'Whether a warband that has passed tests again only once another warrior has fallen.',
-  source: 'A house rule often met; seed 004 tests at the start of every own turn while the condition holds.',
+  source:
+    'A house rule often met; the Mordheim rulebook tests at the start of every own turn while the condition holds.',
 });
 
 export const voluntaryRout = parameter({
@@ -74,7 +75,8 @@ export const voluntaryRout = parameter({
   readings: ['testDue', 'thresholdReached', 'never'],
   meaning:
     'When a player may leave of his own will: instead of a Rout test that is due, whenever enough are out of action (even where a retest is waived), or never.',
-  source: 'Seed 004: only when a Rout test has to be taken. Living rulebook: or with 25 % out of action.',
+  source:
+    'The Mordheim rulebook: only when a Rout test has to be taken. Living rulebook: or with 25 % out of action.',
 });
 
 export const lossesBeforeFirstTurn = parameter({
@@ -102,7 +104,8 @@ export const immuneWarbandsTest = parameter({
   default: true,
   readings: [true, false],
   meaning: 'Whether a warband whose warriors are all immune to psychology takes Rout tests.',
-  source: 'Seed 004: even warbands normally immune to psychology, such as the Undead, take Rout tests.',
+  source:
+    'The Mordheim rulebook: even warbands normally immune to psychology, such as the Undead, take Rout tests.',
 });
 
 export const routParameters = [

@@ -43,7 +43,7 @@ The test is 2D6, equal to or under the leader's Leadership. A leader who is knoc
 
 **Leaving.** A player may leave instead of taking a test that is due. \`below: 50%\` leaves when the chance to pass (with a re-roll where there is one) is strictly lower; \`afterLosses: 4\` once four warriors, whatever they weigh, are out of action.`,
   sources: [
-    'Seed 004, the Rout test, voluntary rout and warband leaders',
+    'The Mordheim rulebook, the Rout test, voluntary rout and warband leaders',
     'Mordheim living rulebook, the Rout test; its list of the Orc Mob (15 warriors test from 4; goblins count half)',
   ],
   parameters: [...routParameters, ...leadershipTestParameters],

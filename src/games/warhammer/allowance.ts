@@ -9,7 +9,8 @@ export const halfMoveRounding = parameter({
   default: 'none',
   readings: ['none', 'up'],
   meaning: 'Whether half a Movement, the limit backwards and sideways, is rounded up to whole inches.',
-  source: 'Seed 002 gives 2.5 inches for Movement 5; a fan edition of the rules rounds up.',
+  source:
+    'The Ninth Age of 2016, pages 31–32 gives 2.5 inches for Movement 5; a fan edition of the rules rounds up.',
 });
 
 export const marchFactor = parameter({
@@ -18,7 +19,7 @@ export const marchFactor = parameter({
   default: 2,
   readings: [3],
   meaning: 'How many times its Movement a unit may go in a march, and each of its models from start to end.',
-  source: 'Seed 002: twice the Movement.',
+  source: 'The Ninth Age of 2016, pages 31–32: twice the Movement.',
 });
 
 export const reformFactor = parameter({
@@ -27,7 +28,7 @@ export const reformFactor = parameter({
   default: 2,
   readings: [1],
   meaning: 'How many times its own Movement a model may go in a reform.',
-  source: 'Seed 002: twice the Movement of the model.',
+  source: 'The Ninth Age of 2016, pages 31–32: twice the Movement of the model.',
 });
 
 export const allowanceParameters = [halfMoveRounding, marchFactor, reformFactor] as const;

@@ -26,7 +26,7 @@ export const armyQuestion = question({
     'A file without a `compare` of its own is compared with the changes that a list builder thinks of, one at a time: the army without its General, without its battle standard, or with one; and for each unit one more Leadership of its own, cold-blooded, stubborn, the General two inches closer. `prices` says what such a change would cost.',
   ].join('\n\n'),
   sources: [
-    'Seeds 000, 001 and 002: whose Leadership, panic, march and rally tests',
+    'The Russian text on characters, and the Ninth Age of 2016: whose Leadership, panic, march and rally tests',
     'Warhammer 8th edition: break tests, Inspiring Presence, Hold Your Ground',
   ],
   parameters: [

@@ -35,7 +35,7 @@ export const battleLineQuestion = question({
     'A rectangle has as many ranks as its models need; a last rank that is not full counts as full. After a run a unit faces the way it ran. A broken unit is not pursued.',
   ].join('\n\n'),
   sources: [
-    'Seed 001: panic tests and the direction of flight; seed 002: fleeing units',
+    'The Ninth Age of 2016, pages 64–65: panic tests and the direction of flight; the Ninth Age of 2016, pages 31–32: fleeing units',
     'Warhammer 8th edition: flee moves, rally, Inspiring Presence, Hold Your Ground',
     'The open readings are settled by this project; each is a switch of the group battleLine',
   ],

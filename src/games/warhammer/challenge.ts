@@ -25,7 +25,10 @@ export const challengeQuestion = question({
     'In later rounds the margin is `later`, and no challenge is made. The question ends when a side breaks: when at least one of its units fails. With `panicAfter` the units of the other side, free then, take a panic test in the same turn.',
     'Both fronts lie along one line; units that overlap on it are in contact, corner to corner too.',
   ].join('\n\n'),
-  sources: ['Seed 000: challenges, accepting and refusing', 'Warhammer 8th edition: challenges, break tests'],
+  sources: [
+    'The Russian text on characters: challenges, accepting and refusing',
+    'Warhammer 8th edition: challenges, break tests',
+  ],
   parameters: [
     ...challengeParameters,
     steadfast,

@@ -31,7 +31,8 @@ export const fleeingCannot = parameter({
   default: actionNames.filter((action) => action !== 'flee'),
   readings: [['charge', 'advance', 'march', 'reform', 'hold', 'stand and shoot', 'shoot']],
   meaning: 'What a fleeing unit cannot do, even where it would have to.',
-  source: 'Seed 002: nothing at all but to flee; the list there is not meant to be complete.',
+  source:
+    'The Ninth Age of 2016, pages 31–32: nothing at all but to flee; the list there is not meant to be complete.',
 });
 
 export const ralliedCannot = parameter({

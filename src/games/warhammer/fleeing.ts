@@ -30,7 +30,11 @@ export const fleeingQuestion = question({
     'An action planned by a unit that flees when its time comes is dropped, and counted. So is one of a unit that is gone.',
     'Where a flight leads is not part of this question: nobody is run through, and nobody leaves the table. Ask `flight` or `battle-line` for that.',
   ].join('\n\n'),
-  sources: ['Seed 002: fleeing units', 'Seed 001: panic tests', 'Warhammer 8th edition: rally'],
+  sources: [
+    'The Ninth Age of 2016, pages 31–32: fleeing units',
+    'The Ninth Age of 2016, pages 64–65: panic tests',
+    'Warhammer 8th edition: rally',
+  ],
   parameters: [
     ...fleeingParameters,
     panicTriggers,

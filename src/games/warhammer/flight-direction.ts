@@ -9,13 +9,13 @@ import type { OutcomeDeclaration } from '../question.ts';
 
 export const directionFromCause = parameter({
   name: 'panic.directionFromCause',
-  type: z.array(z.enum(['spell', 'special rule', 'heavy casualties'])),
-  default: ['spell', 'special rule', 'heavy casualties'],
-  readings: [['heavy casualties'], []],
+  type: z.array(z.enum(['spell', 'specialRule', 'heavyCasualties'])),
+  default: ['spell', 'specialRule', 'heavyCasualties'],
+  readings: [['heavyCasualties'], []],
   meaning:
     'The causes of panic after which a unit flees from the enemy that caused it, not from the closest.',
   source:
-    "Seed 001: an enemy's spell, an enemy's special rule, heavy casualties. Warhammer 8th edition: heavy casualties.",
+    "The Ninth Age of 2016, pages 64–65: an enemy's spell, an enemy's special rule, heavy casualties. Warhammer 8th edition: heavy casualties.",
 });
 
 export const heavyCasualtiesSource = parameter({
@@ -25,7 +25,7 @@ export const heavyCasualtiesSource = parameter({
   readings: ['last', 'most'],
   meaning:
     'Who has caused heavy casualties: the enemy of the last wounds, with which they were reached, or the one of the most casualties in the phase.',
-  source: 'Seed 001: the last wounds. Warhammer 8th edition: the most casualties.',
+  source: 'The Ninth Age of 2016, pages 64–65: the last wounds. Warhammer 8th edition: the most casualties.',
 });
 
 export const closestTie = parameter({

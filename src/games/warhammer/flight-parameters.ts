@@ -38,7 +38,7 @@ export const offTableMeasuredFrom = parameter({
   readings: ['exitPoint', 'startPoint'],
   meaning:
     'From where the friends of a unit that flees off the table are measured, who must test for it: where it touched the edge, or where it began that flight.',
-  source: 'Not stated in the seeds or in Warhammer 8th edition.',
+  source: 'Not stated in the source texts or in Warhammer 8th edition.',
 });
 
 export const dangerousUpTo = parameter({

@@ -28,8 +28,8 @@ export const flightQuestion = question({
   ].join('\n\n'),
   sources: [
     'Warhammer 8th edition: move fleeing units, rally fleeing units, flee, caught',
-    'Seed 001: units that flee off the table, units run through',
-    'Seed 002: fleeing General and standard',
+    'The Ninth Age of 2016, pages 64–65: units that flee off the table, units run through',
+    'The Ninth Age of 2016, pages 31–32: fleeing General and standard',
   ],
   parameters: [
     ...flightParameters,

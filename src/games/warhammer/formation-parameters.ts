@@ -10,7 +10,7 @@ export const engagedKeep = parameter({
   readings: ['enemyUnits', 'enemyModels', 'nothing'],
   meaning:
     'What casualties from one rank must keep: first the most enemy units in contact and then the most enemy models; the most enemy models alone; or nothing, when all come from the right.',
-  source: 'Seed 001: enemy units first, then enemy models.',
+  source: 'The Ninth Age of 2016, pages 64–65: enemy units first, then enemy models.',
 });
 
 export const cornersTouch = parameter({

@@ -37,7 +37,9 @@ export const formationQuestion = question({
     'The type of the unit is that of most of its rank and file; characters count only where there are none, and where types are equally many the opponent chooses.',
     'Joined characters count as models for heavy casualties. A rank counts from five models on, the front rank with it.',
   ].join('\n\n'),
-  sources: ['Seed 001: removal of models that are not rank and file, units in combat, types of unit'],
+  sources: [
+    'The Ninth Age of 2016, pages 64–65: removal of models that are not rank and file, units in combat, types of unit',
+  ],
   parameters: [
     engagedKeep,
     cornersTouch,

@@ -11,7 +11,7 @@ export const leaverInBase = parameter({
   meaning:
     'Whether a character who left his unit in this phase still counts among the models that it had at the start of the phase, for heavy casualties.',
   source:
-    'Seed 001 counts the models at the start of the phase; that the leaver stays counted is settled by this project.',
+    'The Ninth Age of 2016, pages 64–65 counts the models at the start of the phase; that the leaver stays counted is settled by this project.',
 });
 
 export const mayLeaveAfterJoining = parameter({
@@ -20,7 +20,7 @@ export const mayLeaveAfterJoining = parameter({
   default: true,
   readings: [true, false],
   meaning: 'Whether a character may leave a unit in the turn in which he joined it.',
-  source: 'Seed 000 sets no such bar; Warhammer 8th edition as printed forbids it.',
+  source: 'The Russian text on characters sets no such bar; Warhammer 8th edition as printed forbids it.',
 });
 
 export const joinedUnitMayMove = parameter({
@@ -29,7 +29,7 @@ export const joinedUnitMayMove = parameter({
   default: true,
   readings: [true, false],
   meaning: 'Whether the unit that a character joins may still move in this phase.',
-  source: 'Seed 000 says nothing of it; Warhammer 8th edition as printed forbids it.',
+  source: 'The Russian text on characters says nothing of it; Warhammer 8th edition as printed forbids it.',
 });
 
 export const leavingParameters = [leaverInBase, mayLeaveAfterJoining, joinedUnitMayMove] as const;

@@ -36,7 +36,11 @@ export const leavingQuestion = question({
     'He is no casualty. For heavy casualties of the phase in which he left, he still counts among the models that the unit had at its start; from the next phase on he does not. A unit that he joins counts him from the next phase on.',
     'A character who is shot down as he charges is a friendly unit destroyed next to his own, which takes a panic test for it.',
   ].join('\n\n'),
-  sources: ['Seed 000: leaving a unit', 'Seed 001: panic test', 'Warhammer 8th edition: leaving a unit'],
+  sources: [
+    'The Russian text on characters: leaving a unit',
+    'The Ninth Age of 2016, pages 64–65: panic test',
+    'Warhammer 8th edition: leaving a unit',
+  ],
   parameters: [
     ...leavingParameters,
     ...standAndShootParameters,

@@ -53,7 +53,7 @@ export const refusedGeneralAura = parameter({
   readings: ['on', 'off'],
   meaning:
     'Whether units near a General who has refused a challenge may still use his Leadership; the unit he stands in may not.',
-  source: 'Seed 000 bars only his own unit.',
+  source: 'The Russian text on characters bars only his own unit.',
 });
 
 export const coldBloodedScope = parameter({

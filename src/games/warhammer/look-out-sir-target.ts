@@ -12,7 +12,8 @@ export const lookOutSirChargingOut = parameter({
   readings: ['unconditional', 'sameTroopType'],
   meaning:
     'Whether a character who charges out of his unit is always protected against those who stand and shoot, or only where he is of the same type as the unit.',
-  source: 'Seed 000: always. Warhammer 8th edition as printed: only of the same troop type.',
+  source:
+    'The Russian text on characters: always. Warhammer 8th edition as printed: only of the same troop type.',
 });
 
 export const lookOutSirStandAndShoot = parameter({
@@ -21,7 +22,7 @@ export const lookOutSirStandAndShoot = parameter({
   default: '4+',
   readings: ['2+'],
   meaning: 'What a D6 must show for each hit of those who stand and shoot at a character who charges out.',
-  source: 'Seed 000: 4+.',
+  source: 'The Russian text on characters: 4+.',
 });
 
 export const lookOutSirTemplate = parameter({
@@ -50,7 +51,8 @@ export const lookOutSirNearUnit = parameter({
   readings: ['never', 3],
   meaning:
     'Inches from a friendly unit of his type within which a character who stands alone is protected against templates.',
-  source: 'Seed 000 and the 8th edition as read here know no such rule; a fan continuation: 3 inches, on 4+.',
+  source:
+    'The Russian text on characters and the 8th edition as read here know no such rule; a fan continuation: 3 inches, on 4+.',
 });
 
 export const lookOutSirNearTarget = parameter({

@@ -27,7 +27,7 @@ export const lookOutSirQuestion = question({
     'Under some rules a character who stands alone, close to a friendly unit of his own type, is protected from templates too.',
     'Every hit that reaches him wounds on the roll given, unless a save is made. He falls when he has lost all his Wounds.',
   ].join('\n\n'),
-  sources: ['Seed 000: leaving a unit', 'Warhammer 8th edition: Look Out Sir'],
+  sources: ['The Russian text on characters: leaving a unit', 'Warhammer 8th edition: Look Out Sir'],
   parameters: [...lookOutSirParameters, lookOutSirTypes],
   fields: z.strictObject({
     against: z.enum(['template', 'stand and shoot']).describe('what he is hit by'),

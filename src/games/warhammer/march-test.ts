@@ -9,7 +9,7 @@ export const marchBlockedWithin = parameter({
   default: 8,
   readings: [6, 12],
   meaning: 'An enemy unit at this many inches or fewer, before the unit moves, makes a march test necessary.',
-  source: 'Seed 002: 8 inches.',
+  source: 'The Ninth Age of 2016, pages 31–32: 8 inches.',
 });
 
 export const fleeingEnemiesBlock = parameter({
@@ -19,7 +19,7 @@ export const fleeingEnemiesBlock = parameter({
   readings: [true, false],
   meaning: 'Whether an enemy unit that flees makes a march test necessary.',
   source:
-    'Seed 002 makes no exception for fleeing enemies; Warhammer 8th edition counts only those that do not flee.',
+    'The Ninth Age of 2016, pages 31–32 makes no exception for fleeing enemies; Warhammer 8th edition counts only those that do not flee.',
 });
 
 export const failedMarch = parameter({
@@ -29,7 +29,8 @@ export const failedMarch = parameter({
   readings: ['marchAtM', 'anyNonMarch'],
   meaning:
     'After a failed test: the unit marches all the same, forward only and no further than its Movement (marchAtM), or it may make any move but a march (anyNonMarch).',
-  source: 'Seed 002: it still marches, up to its Movement. The Ninth Age of 2022: any other move.',
+  source:
+    'The Ninth Age of 2016, pages 31–32: it still marches, up to its Movement. The Ninth Age of 2022: any other move.',
 });
 
 export const marchTestParameters = [marchBlockedWithin, fleeingEnemiesBlock, failedMarch] as const;

@@ -42,7 +42,10 @@ export const marchQuestion = question({
     'Some units march without a test (`marchExempt`) and some never march (`cannotMarch`): those advance instead. Both follow from the type of the unit where the file does not say.',
     'The unit uses its whole allowance each turn until it has come as far as the objective. Where its Movement is a die it is rolled each turn, after the test.',
   ].join('\n\n'),
-  sources: ['Seed 002: remaining moves, march', 'Warhammer 8th edition: enemy sighted'],
+  sources: [
+    'The Ninth Age of 2016, pages 31–32: remaining moves, march',
+    'Warhammer 8th edition: enemy sighted',
+  ],
   parameters: [
     ...marchTestParameters,
     marchFactor,

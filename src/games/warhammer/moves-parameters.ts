@@ -9,7 +9,8 @@ export const unitSpacing = parameter({
   default: 1,
   readings: [0],
   meaning: 'Inches that a unit must keep from every other unit where its move ends.',
-  source: 'Seed 002 names the rule of the distance between units; Warhammer and the Ninth Age: 1 inch.',
+  source:
+    'The Ninth Age of 2016, pages 31–32 names the rule of the distance between units; Warhammer and the Ninth Age: 1 inch.',
 });
 
 export const swiftReformTest = parameter({
@@ -19,7 +20,7 @@ export const swiftReformTest = parameter({
   readings: [true, false],
   meaning:
     'Whether a swift reform needs a Leadership test; a unit that fails it has reformed and does not move any more.',
-  source: 'Warhammer 8th edition, as commonly played; seed 002 names no test.',
+  source: 'Warhammer 8th edition, as commonly played; the Ninth Age of 2016, pages 31–32 names no test.',
 });
 
 export const reinforcementsMarch = parameter({
@@ -28,7 +29,7 @@ export const reinforcementsMarch = parameter({
   default: true,
   readings: [true, false],
   meaning: 'Whether a unit that has arrived as a reinforcement may march in the same turn.',
-  source: 'Seed 002 sets no limit; some rulebooks forbid it.',
+  source: 'The Ninth Age of 2016, pages 31–32 sets no limit; some rulebooks forbid it.',
 });
 
 export const movesParameters = [unitSpacing, swiftReformTest, reinforcementsMarch] as const;

@@ -26,7 +26,10 @@ export const movesQuestion = question({
     'A unit with a musician may reform swiftly before an advance, under the limits of a reform; the ways of the advance are measured after it. Where a test is needed and failed, the unit has reformed and stays where it is.',
     'The length of a wheel is the way of the outer front corner. No unit moves through another; at the end it keeps 1 inch from all others and stays on the table. The way is looked at every quarter of an inch. A reinforcement arrives with its rear at an edge of the table.',
   ].join('\n\n'),
-  sources: ['Seed 002: remaining moves, advance, march, reform', 'Warhammer 8th edition: swift reform'],
+  sources: [
+    'The Ninth Age of 2016, pages 31–32: remaining moves, advance, march, reform',
+    'Warhammer 8th edition: swift reform',
+  ],
   parameters: [
     ...allowanceParameters,
     ...marchTestParameters,

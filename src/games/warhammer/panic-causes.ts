@@ -19,7 +19,7 @@ import {
 export function inReachOfPanic(
   event: PanicEvent,
   rules: Rules,
-): 'friend' | 'spell' | 'special rule' | undefined {
+): 'friend' | 'spell' | 'specialRule' | undefined {
   const counts = (trigger: Trigger): boolean => rules.of(panicTriggers).includes(trigger);
   if (event.test !== undefined) return counts('forced') ? event.test : undefined;
   const { friend, away = 0, voluntary } = event;
@@ -52,7 +52,7 @@ export interface HeavyCasualties {
 }
 
 export function heavyCasualtiesUnder(rules: Rules): HeavyCasualties {
-  const phases = rules.of(panicTriggers).includes('heavy casualties') ? rules.of(heavyCasualtiesPhases) : [];
+  const phases = rules.of(panicTriggers).includes('heavyCasualties') ? rules.of(heavyCasualtiesPhases) : [];
   return {
     threshold: rules.of(heavyCasualties),
     least: rules.of(heavyCasualtiesLeast),

@@ -39,7 +39,7 @@ const event = z
     swiftstride: z.boolean().default(false).describe('the friend who tests flees with Swiftstride'),
     gap: inches.optional().describe('inches between the friend who tests and this unit on his way'),
     test: z
-      .enum(['spell', 'special rule'])
+      .enum(['spell', 'specialRule'])
       .optional()
       .describe("an enemy's spell or special rule (Terror) forces a test"),
     dies: name.optional().describe('general, standard, champion, or the name of a joined character'),

@@ -28,7 +28,7 @@ export interface Moment {
   /** The enemy that does it. */
   readonly by: string | undefined;
   /** Makes the unit test, whatever the dice have shown. */
-  readonly due: 'friend' | 'spell' | 'special rule' | undefined;
+  readonly due: 'friend' | 'spell' | 'specialRule' | undefined;
   /** A friend who tests himself; his flight leads through the unit from so many inches on. */
   readonly friend:
     | { readonly test: LeadershipTest; readonly flees: Die; readonly through: number }

@@ -4,7 +4,7 @@ import { parameter } from '../parameter.ts';
 
 // When a unit must take a panic test, and when it need not.
 
-export const triggers = ['destroyed', 'broken', 'runs through', 'heavy casualties', 'forced'] as const;
+export const triggers = ['destroyed', 'broken', 'runs through', 'heavyCasualties', 'forced'] as const;
 export type Trigger = (typeof triggers)[number];
 export const phases = ['movement', 'magic', 'shooting', 'combat'] as const;
 export type Phase = (typeof phases)[number];
@@ -13,11 +13,11 @@ export const panicTriggers = parameter({
   name: 'panic.triggers',
   type: z.array(z.enum(triggers)),
   default: [...triggers],
-  readings: [['runs through', 'heavy casualties', 'forced']],
+  readings: [['runs through', 'heavyCasualties', 'forced']],
   meaning:
     'What makes a unit take a panic test: a friend destroyed or broken near by, a friend who runs through it, heavy casualties, a test forced by a spell or special rule.',
   source:
-    'Seed 001 and Warhammer 8th edition: all of them. A newer Ninth Age has dropped friends destroyed and broken.',
+    'The Ninth Age of 2016, pages 64–65 and Warhammer 8th edition: all of them. A newer Ninth Age has dropped friends destroyed and broken.',
 });
 
 export const friendWithin = parameter({
@@ -26,7 +26,7 @@ export const friendWithin = parameter({
   default: 6,
   readings: [4, 8, 12],
   meaning: 'A friend destroyed or broken at this many inches or fewer makes a unit test.',
-  source: 'Seed 001: 6 inches.',
+  source: 'The Ninth Age of 2016, pages 64–65: 6 inches.',
 });
 
 export const heavyCasualties = parameter({
@@ -36,7 +36,7 @@ export const heavyCasualties = parameter({
   readings: ['more than 1/4', 'at least 1/3', 'at least 1/2'],
   meaning:
     'The share of those in the unit at the start of a phase whose loss in that one phase counts as heavy casualties.',
-  source: 'Seed 001: a quarter or more. The Old World: more than a quarter.',
+  source: 'The Ninth Age of 2016, pages 64–65: a quarter or more. The Old World: more than a quarter.',
 });
 
 export const heavyCasualtiesLeast = parameter({
@@ -45,7 +45,7 @@ export const heavyCasualtiesLeast = parameter({
   default: 1,
   readings: [3],
   meaning: 'Fewer losses than this in a phase are never heavy casualties, whatever their share.',
-  source: 'Seed 001 knows no such limit. A newer Ninth Age: three hit points.',
+  source: 'The Ninth Age of 2016, pages 64–65 knows no such limit. A newer Ninth Age: three hit points.',
 });
 
 export const heavyCasualtiesPhases = parameter({
@@ -54,7 +54,7 @@ export const heavyCasualtiesPhases = parameter({
   default: [...phases],
   readings: [['movement', 'magic', 'shooting']],
   meaning: 'The phases in which heavy casualties make a unit test.',
-  source: 'Seed 001: all. The Old World: not the Combat phase.',
+  source: 'The Ninth Age of 2016, pages 64–65: all. The Old World: not the Combat phase.',
 });
 
 export const heavyCasualtiesSingleModel = parameter({
@@ -64,7 +64,7 @@ export const heavyCasualtiesSingleModel = parameter({
   readings: [true, false],
   meaning: 'Whether a unit that began the battle as a single model can suffer heavy casualties.',
   source:
-    'Seed 001 makes no exception; it matters only where hit points are counted. The Ninth Age, second edition: it cannot.',
+    'The Ninth Age of 2016, pages 64–65 makes no exception; it matters only where hit points are counted. The Ninth Age, second edition: it cannot.',
 });
 
 export const heavyCasualtiesWhileEngaged = parameter({
@@ -74,7 +74,8 @@ export const heavyCasualtiesWhileEngaged = parameter({
   readings: ['count', 'ignored'],
   meaning:
     'Whether losses in combat are added to those of the same phase that come after it, when a unit has got out of the combat.',
-  source: 'Seed 001 adds up all losses of a phase. The Ninth Age, second edition, ignores those in combat.',
+  source:
+    'The Ninth Age of 2016, pages 64–65 adds up all losses of a phase. The Ninth Age, second edition, ignores those in combat.',
 });
 
 export const casualtyUnit = parameter({
@@ -83,7 +84,8 @@ export const casualtyUnit = parameter({
   default: 'models',
   readings: ['models', 'hp'],
   meaning: 'Whether heavy casualties count models or hit points.',
-  source: 'Seed 001 and Warhammer 8th edition: models. The Ninth Age, second edition: hit points.',
+  source:
+    'The Ninth Age of 2016, pages 64–65 and Warhammer 8th edition: models. The Ninth Age, second edition: hit points.',
 });
 
 export const panicOncePerPhase = parameter({
@@ -93,7 +95,8 @@ export const panicOncePerPhase = parameter({
   readings: ['tested', 'passed'],
   meaning:
     'Whether any panic test taken in a phase exempts from another, or only a passed one. They differ only where a unit that failed is not left fleeing.',
-  source: 'Seed 001: took a test. Warhammer 8th edition and the Ninth Age: passed one.',
+  source:
+    'The Ninth Age of 2016, pages 64–65: took a test. Warhammer 8th edition and the Ninth Age: passed one.',
 });
 
 export const voluntaryFleeCauses = parameter({
@@ -103,7 +106,7 @@ export const voluntaryFleeCauses = parameter({
   readings: [true, false],
   meaning:
     'Whether a friend who flees by choice, as a reaction to a charge, causes a test in units he runs through.',
-  source: 'Seed 001 makes no exception; a newer Ninth Age does.',
+  source: 'The Ninth Age of 2016, pages 64–65 makes no exception; a newer Ninth Age does.',
 });
 
 export const minUnitStrength = parameter({
@@ -112,7 +115,7 @@ export const minUnitStrength = parameter({
   default: 0,
   readings: [5, 10],
   meaning: 'Friends broken or running through cause no test where their unit strength is less than this.',
-  source: 'None in the seeds. The Old World: 5. A fan continuation: 10.',
+  source: 'None in the source texts. The Old World: 5. A fan continuation: 10.',
 });
 
 export const frenzyIsImmune = parameter({
@@ -141,7 +144,7 @@ export const fallsBackWith = parameter({
   readings: ['never', 'more than 1/2'],
   meaning:
     'With this share of the models it began with, a unit that fails falls back in good order and plays on instead of fleeing.',
-  source: 'None in the seeds. The Old World: more than half.',
+  source: 'None in the source texts. The Old World: more than half.',
 });
 
 export const panicParameters = [

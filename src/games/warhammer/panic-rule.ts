@@ -119,7 +119,7 @@ export function panicRule(
         dice.note(fallsBack(turn));
         return { ...next, tested: 'failed' };
       }
-      const kind = becomesHeavy ? 'heavy casualties' : now.due;
+      const kind = becomesHeavy ? 'heavyCasualties' : now.due;
       const culprit = becomesHeavy && byMost ? mostCasualties(sources) : by;
       direction(
         kind !== undefined && kind !== 'friend' && fromCause.includes(kind) ? culprit : undefined,

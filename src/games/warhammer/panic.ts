@@ -27,7 +27,7 @@ export const panicQuestion = question({
     'Characters who survive their unit form a unit of their own, which tests for the destruction; that is noted, and the unit counts as destroyed. Where only such are left as have refused a challenge, they test on their own Leadership; a bearer of the standard whose Leadership is not given has that of the rank and file.',
   ].join('\n\n'),
   sources: [
-    'Seed 001: panic tests, heavy casualties, direction',
+    'The Ninth Age of 2016, pages 64–65: panic tests, heavy casualties, direction',
     'Warhammer 8th edition: panic tests, heavy casualties',
     'Warhammer 8th edition, official FAQ 1.8: surviving characters',
   ],

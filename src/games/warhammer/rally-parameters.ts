@@ -31,7 +31,8 @@ export const ownFleeingStandard = parameter({
   default: 'off',
   readings: ['on', 'off'],
   meaning: 'Whether a battle standard re-rolls the rally test of the fleeing unit he stands in.',
-  source: 'Seed 002 bars others from a fleeing standard, and does not speak of his own unit.',
+  source:
+    'The Ninth Age of 2016, pages 31–32 bars others from a fleeing standard, and does not speak of his own unit.',
 });
 
 export const rallyParameters = [rallyQuarterRule, rallyQuarter, ownFleeingStandard] as const;

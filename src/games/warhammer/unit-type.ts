@@ -38,7 +38,7 @@ export const marchExemptTypes = parameter({
   type: types,
   default: [],
   meaning: 'The types of unit that march without a test.',
-  source: 'None in the seeds; some books exempt whole types.',
+  source: 'None in the source texts; some books exempt whole types.',
 });
 
 export const marchTypeParameters = [cannotMarchTypes, marchExemptTypes] as const;

@@ -49,7 +49,7 @@ function mapCharts(result: Result, look: Look): readonly Chart[] {
 function shareCharts(result: Result, look: Look): readonly Chart[] {
   const [one, two, three] = variedOf(result);
   if (one === undefined)
-    return alternativesOf(result).length > 0
+    return alternativesOf(result).length > 1
       ? comparisonCharts(result, look)
       : [outcomeChart(result, result.cells[0]!, look)];
   if (two === undefined) return one.isNumeric ? [lineChart(result, one, look)] : [caseChart(result, look)];

@@ -12,8 +12,9 @@ export interface Varied {
   readonly isNumeric: boolean;
 }
 
-/** What was varied, in the order of the settings. */
+/** What was varied, in the order of the settings; nothing where a run was stopped in its first case. */
 export function variedOf({ cells }: Result): readonly Varied[] {
+  if (cells.length < 2) return [];
   return Object.keys(cells[0]?.settings ?? {}).map((path) => {
     const values = new Map(cells.map(({ settings }) => [valueName(settings[path]), settings[path]]));
     return {

@@ -21,6 +21,7 @@ export function findingOf(result: Result, name = headlineName(result)): string {
   const cases = casesOf(result.cells, name);
   const first = cases[0];
   if (first === undefined) return 'Nothing was asked';
+  if (cases.length === 1) return plain(first);
   const [varied, second] = variedOf(result);
   const alternatives = alternativesOf(result);
   if (cases.every((other) => other.chance === first.chance) && cases.length > 1)

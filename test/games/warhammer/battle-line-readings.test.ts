@@ -58,10 +58,11 @@ describe('open readings of the battle line, by hand', () => {
   it('fleeingEnemies: away from a fleeing enemy to the edge, or from another one unless it rallies', () => {
     const table = {
       ours: { A: unit(8, 30), B: unit(8, 24) },
-      theirs: { E: unit(14, 23, { fleeing: true }), F: unit(8, 44) },
+      theirs: { E: unit(15, 23, { fleeing: true, turned: -90 }), F: unit(8, 44) },
       events: [dies('A')],
     };
-    // 7 inches to the edge once it has turned: 7 or more in 21 of 36 throws. E rallies first in 7/12 and then is near.
+    // 7 inches to the edge once it has turned: 7 or more in 21 of 36 throws. E rallies first in 7/12; else
+    // it runs on along the same line.
     expect(both(table, 'B.leaves', { 'battleLine.fleeingEnemies': 'ignored' })).toEqual([
       '35/144',
       '245/1728',

@@ -140,7 +140,7 @@ describe('a character charges out of his unit', () => {
     expect(playScript(rule, [1, 7]).outcome.key).toBe('all stand');
     expect(playScript(rule, [0]).outcome.key).toBe('all stand');
     expect(
-      ask(fallen, { 'panic.triggers': ['heavy casualties'] }).noted('his unit tests in the movement phase'),
+      ask(fallen, { 'panic.triggers': ['heavyCasualties'] }).noted('his unit tests in the movement phase'),
     ).toBe('0');
   });
 

@@ -20,14 +20,12 @@ function readings(
 describe('readings of panic', () => {
   it('panic.triggers', () => {
     const without = (trigger: string) =>
-      ['destroyed', 'broken', 'runs through', 'heavy casualties', 'forced'].filter(
-        (each) => each !== trigger,
-      );
+      ['destroyed', 'broken', 'runs through', 'heavyCasualties', 'forced'].filter((each) => each !== trigger);
     const events = {
       destroyed: { friend: 'destroyed', away: 1 },
       broken: { friend: 'broken', away: 1 },
       'runs through': { friend: 'runs through' },
-      'heavy casualties': { loses: 9 },
+      heavyCasualties: { loses: 9 },
       forced: { test: 'spell' },
     };
     for (const [trigger, event] of Object.entries(events)) {
@@ -247,8 +245,8 @@ describe('direction of the flight', () => {
   it('is away from who caused it, by the causes that the rules name', () => {
     for (const [event, cause] of [
       [{ test: 'spell', by: 'Mortar' }, 'spell'],
-      [{ test: 'special rule', by: 'Mortar' }, 'special rule'],
-      [{ loses: 5, by: 'Mortar' }, 'heavy casualties'],
+      [{ test: 'specialRule', by: 'Mortar' }, 'specialRule'],
+      [{ loses: 5, by: 'Mortar' }, 'heavyCasualties'],
     ] as const) {
       expect(noted({ 'panic.directionFromCause': [cause] }, shooting(event), 'Mortar')).toBe(oneTest);
       expect(noted({ 'panic.directionFromCause': [] }, shooting(event), 'Mortar')).toBe('0');
@@ -257,7 +255,7 @@ describe('direction of the flight', () => {
 
   it('with heavy casualties from the last wounds or from the most', () => {
     const fields = shooting({ loses: 4, by: 'Mortar' }, { loses: 1, by: 'Archers' });
-    const heavy = { 'panic.directionFromCause': ['heavy casualties'] };
+    const heavy = { 'panic.directionFromCause': ['heavyCasualties'] };
     expect(noted({ ...heavy, 'panic.heavyCasualtiesSource': 'last' }, fields, 'Archers')).toBe(oneTest);
     expect(noted({ ...heavy, 'panic.heavyCasualtiesSource': 'most' }, fields, 'Mortar')).toBe(oneTest);
   });

@@ -18,7 +18,7 @@ describe('panic: what makes a unit test', () => {
     ['a friend running through', { friend: 'runs through' }, oneTest],
     ['a friend fleeing by choice', { friend: 'runs through', voluntary: true }, oneTest],
     ["an enemy's spell", { test: 'spell' }, oneTest],
-    ["an enemy's special rule", { test: 'special rule' }, oneTest],
+    ["an enemy's special rule", { test: 'specialRule' }, oneTest],
     ['a quarter of its models', { loses: 5 }, oneTest],
     ['fewer', { loses: 4 }, '0'],
     ['nothing but getting into combat', { unit: 'engaged' }, '0'],
@@ -170,7 +170,7 @@ describe('panic: lenders on the way', () => {
     { shooting: [{ loses: 6 }] },
     { of: 'own', movement: [{ flees: 'general' }], combat: [{ friend: 'broken', away: 2 }] },
     { shooting: [{ flees: 'standard' }, { dies: 'Captain' }, { loses: 5 }] },
-    { combat: [{ dies: 'general' }, { dies: 'standard' }, { test: 'special rule' }] },
+    { combat: [{ dies: 'general' }, { dies: 'standard' }, { test: 'specialRule' }] },
   ];
   const fields = {
     unit,

@@ -69,7 +69,7 @@ const kinds: Readonly<Record<Trigger, EventKind>> = {
   destroyed: 'destroyed',
   broken: 'broken',
   'runs through': 'fled through',
-  'heavy casualties': 'casualties',
+  heavyCasualties: 'casualties',
   forced: 'terrified',
 };
 
@@ -87,7 +87,7 @@ export function readingsOf(rules: Rules): Readings {
     heavyCasualties: rules.of(heavyCasualties),
     leastCasualties: rules.of(heavyCasualtiesLeast),
     casualtyPhases: new Set(rules.of(heavyCasualtiesPhases)),
-    flightFrom: rules.of(directionFromCause).includes('heavy casualties')
+    flightFrom: rules.of(directionFromCause).includes('heavyCasualties')
       ? rules.of(heavyCasualtiesSource)
       : 'closest',
     generalWithin: rules.of(generalRadius),

@@ -66,7 +66,7 @@ function happeningOf(
   if (culprit >= 0 && units[culprit]!.side === units[unit]!.side) {
     throw new FieldError([...path, 'by'], `"${by}" is on the same side as "${event.unit}"`);
   }
-  const cause = event.with === 'spell' ? 'spell' : 'special rule';
+  const cause = event.with === 'spell' ? 'spell' : 'specialRule';
   return {
     unit,
     by: culprit,
