@@ -14,12 +14,20 @@ const CAUSES: Readonly<Record<string, string>> = {
   EEXIST: 'is a file, a folder was expected',
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many open files',
+  ELOOP: 'its links lead in a circle',
+  EDQUOT: 'no space left for this user',
+  EFBIG: 'the file would be too large',
 };
 
 /** Puts a system error into words: `scenarios/a.yaml: permission denied`. Other errors are handed on as they are. */
 export function inWords(path: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  if (code === undefined) return error;
-  const cause = CAUSES[code];
-  return cause === undefined ? error : new FileError(`${path}: ${cause}`);
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
+  const code = String(error.code);
+  return new FileError(`${path}: ${CAUSES[code] ?? `the system refuses it (${code})`}`);
+}
+
+/** The same for what is to be written where its folder stands: there, "no such file" means that none can be made. */
+export function inWordsOfWriting(path: string, error: unknown): unknown {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing ? new FileError(`${path}: nothing can be written here`) : inWords(path, error);
 }

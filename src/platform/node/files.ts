@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { FileError, inWords } from './file-error.ts';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { FileError, inWords, inWordsOfWriting } from './file-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** The largest file that is read: a scenario is a page of text, not a data set. In bytes. */
 const LARGEST = 4_000_000;
@@ -48,20 +49,11 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * The YAML files that are meant: a file is itself, a folder all `.yaml` and `.yml` files directly in it, by name.
+ * The YAML files that a path means: a file is itself, a folder all `.yaml` and `.yml` files directly in it, by name.
  *
  * @throws {FileError} a missing path, or a folder without such files
  */
-export async function yamlFiles(paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    const files = await yamlFilesOf(path);
-    found.push(...files.filter((file) => !found.some((other) => resolve(other) === resolve(file))));
-  }
-  return found;
-}
-
-async function yamlFilesOf(path: string): Promise<string[]> {
+export async function yamlFiles(path: string): Promise<string[]> {
   try {
     if (!(await stat(path)).isDirectory()) return [path];
     const names = (await readdir(path)).filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'));
@@ -75,7 +67,9 @@ async function yamlFilesOf(path: string): Promise<string[]> {
 /** The names of the folders in a folder, sorted; none where it does not exist. Hidden ones are left out. */
 export async function foldersIn(path: string): Promise<string[]> {
   if (!(await exists(path))) return [];
-  const entries = await readdir(path, { withFileTypes: true });
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+    throw inWords(path, error);
+  });
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
@@ -89,29 +83,42 @@ export async function foldersIn(path: string): Promise<string[]> {
  */
 export async function ensureWritable(folder: string): Promise<void> {
   const probe = join(folder, `.holdfast-probe-${process.pid}`);
+  await makeFolder(folder);
   try {
-    await mkdir(folder, { recursive: true });
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw inWords(folder, error);
+    throw inWordsOfWriting(folder, error);
   }
 }
 
-/** Writes a file whole or not at all: beside its place first, then renamed. */
+/**
+ * Writes a file whole or not at all: beside its place first, then renamed. Makes its folder where there is none.
+ *
+ * @throws {FileError} a file that cannot be written, or a folder that cannot be made
+ */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.new`);
+  await makeFolder(dirname(path));
   try {
-    await mkdir(dirname(path), { recursive: true });
     await writeFile(beside, content);
     await rename(beside, path);
   } catch (error) {
-    await rm(beside, { force: true });
-    throw inWords(path, error);
+    // What went wrong first is told, not that the rest cannot be removed either.
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw inWordsOfWriting(path, error);
   }
 }
 
-/** Removes a file or folder, if it is there. */
+/**
+ * Removes a file or folder, if it is there.
+ *
+ * @throws {FileError} where that is not permitted
+ */
 export async function remove(path: string): Promise<void> {
-  await rm(path, { recursive: true, force: true });
+  try {
+    await rm(path, { recursive: true, force: true });
+  } catch (error) {
+    throw inWords(path, error);
+  }
 }

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inWords } from './file-error.ts';
+import { inWordsOfWriting } from './file-error.ts';
 import { exists } from './files.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A file of a folder that is written as a whole; the path is relative to the folder. */
 export interface FolderFile {
@@ -26,10 +27,10 @@ export async function replaceFolder(
     await rm(fresh, { recursive: true, force: true });
     for (const { path, content } of files) {
       const place = join(fresh, path);
-      await mkdir(dirname(place), { recursive: true });
+      await makeFolder(dirname(place));
       await writeFile(place, content);
     }
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     const replaces = await exists(target);
     if (replaces) await rename(target, old);
     try {
@@ -40,7 +41,7 @@ export async function replaceFolder(
     }
     await rm(old, { recursive: true, force: true });
   } catch (error) {
-    await rm(fresh, { recursive: true, force: true });
-    throw inWords(target, error);
+    await rm(fresh, { recursive: true, force: true }).catch(() => undefined);
+    throw inWordsOfWriting(target, error);
   }
 }

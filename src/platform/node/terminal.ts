@@ -1,3 +1,5 @@
+import { inWords } from './file-error.ts';
+
 /** Writes to standard output. Once the reader has gone (`| head`), what is left to say is dropped and the run goes on. */
 export function print(text: string): void {
   write(process.stdout, text);
@@ -14,11 +16,14 @@ function write(stream: NodeJS.WriteStream, text: string): void {
   if (!gone.has(stream)) stream.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
-/** Keeps a closed pipe from ending the program with an error. Called once, at the start. */
+/**
+ * Keeps a closed pipe from ending the program with an error, and standard error from ending it at all: nobody could be
+ * told. Standard output that cannot be written, on a full disk, ends it with a FileError. Called once, at the start.
+ */
 export function surviveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+      if (stream === process.stdout && error.code !== 'EPIPE') throw inWords('standard output', error);
       gone.add(stream);
     });
   }
