@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { FileError } from '../platform/node/file-error.ts';
 import { readText, readTextNow, yamlFiles } from '../platform/node/files.ts';
 import type { Plan } from '../scenario/plan.ts';
@@ -17,14 +17,27 @@ export async function checkFiles(paths: readonly string[]): Promise<Checked[]> {
   const { loadScenario } = await import('../scenario/load.ts');
   const { formatProblems, ScenarioError } = await import('../errors/problem.ts');
   const checked: Checked[] = [];
-  for (const path of await yamlFiles(paths)) {
-    const file = asShown(path);
+  /** What comes of it; a fault that the user can mend is noted, so that the other files are looked at too. */
+  const orNote = async <T>(file: string, attempt: () => Promise<T>): Promise<T | undefined> => {
     try {
-      checked.push({ file, plan: loadScenario(file, await readText(path), { readRules: readTextNow }) });
+      return await attempt();
     } catch (error) {
       if (error instanceof ScenarioError) checked.push({ file, problems: formatProblems(error) });
       else if (error instanceof FileError) checked.push({ file, problems: error.message });
       else throw error;
+      return undefined;
+    }
+  };
+  const seen = new Set<string>();
+  for (const path of paths) {
+    for (const found of (await orNote(path, () => yamlFiles(path))) ?? []) {
+      if (seen.has(resolve(found))) continue;
+      seen.add(resolve(found));
+      const file = asShown(found);
+      const plan = await orNote(file, async () =>
+        loadScenario(file, await readText(found), { readRules: readTextNow }),
+      );
+      if (plan !== undefined) checked.push({ file, plan });
     }
   }
   return checked;

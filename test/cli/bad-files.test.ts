@@ -72,6 +72,22 @@ describe('files that are not there', () => {
     });
   });
 
+  it('hide no faults of the others', () => {
+    const cwd = folderWith({
+      'b.yaml': GOOD.replace('leadership: 7', 'leadership: 70'),
+      'c.yaml': GOOD.replace('wfb8', 'wfb9'),
+    });
+    const { status, stdout, stderr } = holdfast(['run', 'none.yaml', 'b.yaml', 'nowhere', 'c.yaml'], { cwd });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr.split('\n').map((line) => line.replace(/^(\w+\.yaml:\d+:\d+): .*/, '$1'))).toEqual([
+      'none.yaml: no such file or folder',
+      'b.yaml:5:13',
+      'nowhere: no such file or folder',
+      'c.yaml:4:8',
+      '',
+    ]);
+  });
+
   it('a folder without scenarios', () => {
     const cwd = emptyFolder();
     mkdirSync(join(cwd, 'empty'));
