@@ -3,12 +3,12 @@ import { parseDice } from '../dice/notation.ts';
 
 // Readers of option values. Each refuses what it does not understand and says what it expects.
 
-/** A whole number from `least` to `most`, both allowed; digits may be grouped by `_`, and 1e6 is understood. */
+/** A whole number from `least` to `most`, both allowed; digits may be grouped by `_`, and 1e6 and 1.5e6 are understood. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
     const plain = text.replaceAll('_', '');
-    const value = /^[+-]?\d+(e\d{1,2})?$/i.test(plain) ? Number(plain) : Number.NaN;
+    const value = /^[+-]?\d+((\.\d+)?e\+?\d{1,2})?$/i.test(plain) ? Number(plain) : Number.NaN;
     if (!Number.isSafeInteger(value) || value < least || value > most) {
       throw new InvalidArgumentError(`Expected a whole number from ${grouped(least)} to ${grouped(most)}.`);
     }
