@@ -53,6 +53,12 @@ export function readRulesFile(
   if (root === undefined) return { problems: broken };
   const map = mapOf(root);
   if (map === undefined) return failed(root.at, 'a rules file is a map that starts with "holdfast: 1"');
+  const asks = map.get('ask');
+  if (asks !== undefined)
+    return failed(
+      asks.at,
+      'this is a scenario, not a rules file; a rules file says what it builds on and what it changes, under "base" and "change"',
+    );
   const shape = [...broken, ...besides(broken, check(rulesFileSchema, root, plain(root)))];
   const base = map.get('base');
   const named = scalarOf(map.get('game'));
