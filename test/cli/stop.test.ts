@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runFiles } from '../../src/cli/run/run-files.ts';
+import type { RunOptions } from '../../src/cli/run/run-options.ts';
 import type { Result } from '../../src/study/result.ts';
 import { emptyFolder, holdfast, holdfastWhile } from './holdfast.ts';
 
@@ -62,6 +64,47 @@ describe('Ctrl-C', () => {
     );
     expect(resumed.status).toBe(130);
     expect(result(cwd).cells[0]!.trials).toBeGreaterThanOrEqual(trials);
+  });
+});
+
+describe('a stop before any trials', () => {
+  const NOTHING = 'Stopped before any trials were done; there is nothing to report.\n';
+  const quiet: RunOptions = {
+    out: '',
+    format: ['md'],
+    theme: 'light',
+    workers: 1,
+    png: false,
+    json: false,
+    quiet: true,
+    resume: false,
+  };
+
+  it.each([false, true])('is told even with --quiet, and writes nothing (--json: %s)', async (json) => {
+    const cwd = folder();
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => said.mockRestore());
+    const options = { ...quiet, json, out: join(cwd, 'reports') };
+    expect(await runFiles([join(cwd, 'long.yaml')], options, AbortSignal.abort())).toBe(130);
+    expect(said.mock.calls).toEqual([[NOTHING]]);
+    expect(readdirSync(cwd)).toEqual(['long.yaml']);
+  });
+
+  it('may come while the program is still loading', async () => {
+    const cwd = folder();
+    // Loaded before the program: asks it to stop as soon as it listens.
+    const hook = join(cwd, 'stop-early.cjs');
+    writeFileSync(
+      hook,
+      "process.on('newListener', (name) => name === 'SIGINT' && setImmediate(() => process.kill(process.pid, 'SIGINT')));",
+    );
+    const env = { NODE_OPTIONS: `--require ${hook}` };
+    expect(holdfast(['run', 'long.yaml', '--quiet'], { cwd, env })).toEqual({
+      status: 130,
+      stdout: '',
+      stderr: NOTHING,
+    });
+    expect(readdirSync(cwd)).toEqual(['long.yaml', 'stop-early.cjs']);
   });
 });
 

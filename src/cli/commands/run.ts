@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { amountOptions, outputOptions, processOptions, type RunOptions } from '../run/run-options.ts';
+import { stopOnRequest } from '../run/stop.ts';
 
 /** `holdfast run`: scenario files become reports. */
 export function runCommand(): Command {
@@ -28,7 +29,9 @@ Examples:
   holdfast run scenarios --out blog --format blog,csv --theme dark --png`,
     )
     .action(async (files: string[], options: RunOptions) => {
+      // Listens before the rest is loaded: a request to stop may come as early as that.
+      const signal = stopOnRequest(options.quiet);
       const { runFiles } = await import('../run/run-files.ts');
-      process.exitCode = await runFiles(files, options);
+      process.exitCode = await runFiles(files, options, signal);
     });
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { checkpointFile } from '../../platform/node/checkpoint-file.ts';
-import { print, printError } from '../../platform/node/terminal.ts';
+import { print } from '../../platform/node/terminal.ts';
 import { threadExecutor } from '../../platform/node/thread-executor.ts';
 import { resultJson } from '../../report/formats/result-json.ts';
 import type { Plan } from '../../scenario/plan.ts';
@@ -14,7 +14,7 @@ import { ProgressLine } from './progress-line.ts';
 import { ReportPlace } from './report-place.ts';
 import { withAmount } from './reproduce.ts';
 import type { RunOptions } from './run-options.ts';
-import { stopOnRequest } from './stop.ts';
+import { tellStopped } from './stop.ts';
 
 /** What the runs of one call share. */
 interface Session {
@@ -26,17 +26,26 @@ interface Session {
 /**
  * Checks all files, runs them one after another and writes a report of each, or prints the result of one.
  *
+ * @param signal aborted: the run ends with the trials that are done, and says so
  * @returns the exit status
  */
-export async function runFiles(paths: readonly string[], options: RunOptions): Promise<number> {
+export async function runFiles(
+  paths: readonly string[],
+  options: RunOptions,
+  signal: AbortSignal,
+): Promise<number> {
   const plans = (await loadPlans(paths)).map((plan) => withAmount(plan, options));
   if (options.json && plans.length !== 1) {
     throw new UserError(
       `--json prints the result of one scenario and there are ${plans.length}; run one, or leave --json out to get reports`,
     );
   }
+  if (signal.aborted) {
+    tellStopped(false, false);
+    return exitStatus.stopped;
+  }
   const executor = threadExecutor({ workers: options.workers ?? availableParallelism() });
-  const session = { options, executor, signal: stopOnRequest() };
+  const session = { options, executor, signal };
   try {
     return options.json ? await runForJson(plans[0]!, session) : await runForReports(plans, session);
   } finally {
@@ -49,6 +58,7 @@ async function runForJson(plan: Plan, { options, executor, signal }: Session): P
   const result = await runStudy(plan, { executor, signal, progress: line.show });
   line.end();
   print(resultJson(result));
+  if (signal.aborted) tellStopped(result.cells.length > 0, false);
   return statusOf(result);
 }
 
@@ -59,17 +69,21 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
   const { writeIndex, writeReport } = await import('./write-report.ts');
   const isAlone = plans.length === 1;
   let status: number = exitStatus.done;
+  let isBegun = false;
   for (const plan of plans) {
     const result = await study(plan, place, session);
-    if (result.cells.length > 0) await writeReport(place, plan, result, { ...options, isAlone });
+    if (result.cells.length > 0) {
+      isBegun = true;
+      await writeReport(place, plan, result, { ...options, isAlone });
+    }
     status = Math.max(status, statusOf(result));
     if (signal.aborted) break;
   }
   if (signal.aborted) {
     status = exitStatus.stopped;
-    printError('Stopped. With --resume the same command goes on from here.');
+    tellStopped(isBegun, true);
   }
-  await writeIndex(place);
+  if (isBegun) await writeIndex(place);
   await place.tidy(status === exitStatus.stopped);
   return status;
 }
