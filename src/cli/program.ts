@@ -4,6 +4,7 @@ import { almanacCommand } from './commands/almanac.ts';
 import { checkCommand } from './commands/check.ts';
 import { diffCommand } from './commands/diff.ts';
 import { exactCommand } from './commands/exact.ts';
+import { helpCommand } from './commands/help.ts';
 import { newCommand } from './commands/new.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { readingsCommand } from './commands/readings.ts';
@@ -18,6 +19,7 @@ export function program(): Command {
     .description('Chances in the Leadership tests of tabletop wargames: simulated, and solved exactly.')
     .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
     .option('--debug', 'show where an internal error happened');
   for (const command of [
     runCommand(),
@@ -31,6 +33,7 @@ export function program(): Command {
     rulesCommand(),
     almanacCommand(),
     weaveCommand(),
+    helpCommand(),
   ])
     holdfast.addCommand(command);
   return strict(holdfast);

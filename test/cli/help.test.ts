@@ -14,6 +14,7 @@ const COMMANDS = [
   'diff',
   'weave',
   'almanac',
+  'help',
 ];
 
 describe('help', () => {
@@ -39,6 +40,11 @@ describe('help', () => {
     expect(holdfast(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
   });
 
+  it('is had by "help" too', () => {
+    expect(holdfast(['help'])).toEqual(holdfast(['--help']));
+    expect(holdfast(['help', 'run'])).toEqual(holdfast(['run', '--help']));
+  });
+
   it('is shown where nothing is asked, as an error', () => {
     const { status, stdout, stderr } = holdfast([]);
     expect(status).toBe(2);
@@ -50,6 +56,8 @@ describe('help', () => {
 describe('what cannot be understood', () => {
   it.each([
     [['rnu'], "unknown command 'rnu'\n(Did you mean run?)"],
+    [['help', 'rnu'], 'there is no command "rnu", did you mean "run"?'],
+    [['help', 'nosuchcommand'], 'there is no command "nosuchcommand"\nThere are: run, check, '],
     [['odds', '--leadreship', '7'], "unknown option '--leadreship'\n(Did you mean --leadership?)"],
     [['odds'], "required option '-l, --leadership <number>' not specified"],
     [['odds', '-l', '99'], 'Expected a whole number from 0 to 12.'],
@@ -57,6 +65,7 @@ describe('what cannot be understood', () => {
     [['odds', '-l', 'seven'], 'Expected a whole number from 0 to 12.'],
     [['odds', '-l', '7', '--lost-by', '0'], 'Expected a whole number from 1 to 12.'],
     [['odds', '-l', '7', '--rules', 'wfb9'], 'no rules are called "wfb9"'],
+    [['odds', '-l', '7', '--rules', 'mordheim', '--lost-by', '3'], 'a break test, and mordheim has none'],
     [['odds', '-l', '7', 'x'], 'too many arguments'],
     [['rout', '0', '--ld', '7'], 'Expected a whole number from 1 to 40.'],
     [['rout', '5', '--out', '5', '--ld', '7'], '--out 5 leaves nobody of a warband of 5'],
@@ -67,6 +76,7 @@ describe('what cannot be understood', () => {
     [['run', 'x.yaml', '--trials', '0'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
     [['run', 'x.yaml', '--trials', '-5'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
     [['run', 'x.yaml', '--trials', '1e99'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
+    [['run', 'x.yaml', '--trials', '1.25e1'], 'Expected a whole number from 1 to 1,000,000,000,000.'],
     [['run', 'x.yaml', '--precision', '0'], 'Expected percentage points from 0.0001 to 50'],
     [['run', 'x.yaml', '--precision', '1 %'], 'Expected percentage points from 0.0001 to 50'],
     [['run', 'x.yaml', '--seed', '4294967296'], 'Expected a whole number from 0 to 4,294,967,295.'],

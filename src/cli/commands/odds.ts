@@ -36,9 +36,14 @@ export const oddsCommand = (): Command =>
     .action(async ({ json, leadership, ...options }: OddsOptions, command: Command) => {
       if (leadership === undefined) return missing(command, '-l, --leadership <number>');
       const { oddsFor } = await import('../instant/odds-for.ts');
-      const { presetNames } = await import('../../games/preset-files.ts');
+      const { presetFile, presetNames } = await import('../../games/preset-files.ts');
       if (!presetNames().includes(options.rules)) {
         throw new UserError(`no rules are called "${options.rules}"; there are ${presetNames().join(', ')}`);
+      }
+      if (options.lostBy !== undefined && presetFile(options.rules)?.game !== 'warhammer') {
+        throw new UserError(
+          `--lost-by asks for a break test, and ${options.rules} has none; leave it out, or name rules that have one: ${presetNames('warhammer').join(', ')}`,
+        );
       }
       const odds = oddsFor({ leadership, ...options });
       if (json) return print(JSON.stringify(odds, undefined, 2));
