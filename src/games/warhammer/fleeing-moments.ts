@@ -1,5 +1,6 @@
 import { FieldError } from '../../errors/field-error.ts';
 import type { Rules } from '../parameter.ts';
+import { unitNamed } from './battle-line/unit-named.ts';
 import { type Action, actions } from './fleeing-actions.ts';
 import type { FleeingFields, Happening } from './fleeing-fields.ts';
 import { friendWithin, type Phase, panicTriggers, phases } from './panic-parameters.ts';
@@ -24,6 +25,7 @@ export type Moment = { readonly turn: number; readonly phase: Phase } & (
  */
 export function momentsOf({ units, turns }: FleeingFields, rules: Rules): Moment[] {
   const names = Object.keys(units);
+  const named = names.map((name) => ({ name }));
   const triggers = rules.of(panicTriggers);
   const near = (unit: number, other: number): boolean => {
     const [a, b] = [units[names[unit]!]!.front, units[names[other]!]!.front];
@@ -36,12 +38,7 @@ export function momentsOf({ units, turns }: FleeingFields, rules: Rules): Moment
       const here = { turn, phase } as const;
       const all = byPhase[phase].map((happening, i): Moment[] => {
         const path = ['turns', t, phase, i] as const;
-        const unit = names.indexOf(happening.unit);
-        if (unit < 0)
-          throw new FieldError(
-            [...path, 'unit'],
-            `there is no unit "${happening.unit}": ${names.join(', ')}`,
-          );
+        const unit = unitNamed(happening.unit, named, [...path, 'unit']);
         const { does, loses, is } = happening;
         if (does !== undefined) {
           checkAction(does, of, phase, path);

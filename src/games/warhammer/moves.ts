@@ -3,6 +3,7 @@ import { leadershipTestParameters } from '../leadership-test.ts';
 import { question } from '../question.ts';
 import { allowanceParameters } from './allowance.ts';
 import { mmPerInch } from './battle-line/switches.ts';
+import { unitNamed } from './battle-line/unit-named.ts';
 import { lendingParameters } from './lending-parameters.ts';
 import { marchTestParameters } from './march-test.ts';
 import { movesFields } from './moves-fields.ts';
@@ -94,12 +95,9 @@ moves:
     because: 'The Orcs are within 8 inches, so that the march needs a test on 7: failed by 15 of 36 throws.',
   },
   pose(fields, rules) {
+    const named = Object.keys(fields.units).map((name) => ({ name }));
     fields.moves.forEach(({ unit }, i) => {
-      if (fields.units[unit] === undefined)
-        throw new FieldError(
-          ['moves', i, 'unit'],
-          `there is no unit "${unit}": ${Object.keys(fields.units).join(', ')}`,
-        );
+      unitNamed(unit, named, ['moves', i, 'unit']);
     });
     for (const name of Object.keys(fields.enemies))
       if (fields.units[name] !== undefined)

@@ -8,7 +8,10 @@ describe('fleeing: faults', () => {
   const fault = (turn: object) => () =>
     posed(fleeingQuestion, { units: { Archers: archers }, turns: [turn] });
   it.each([
-    [{ of: 'own', shooting: [{ unit: 'Bowmen', does: 'shoot' }] }, 'there is no unit "Bowmen": Archers'],
+    [
+      { of: 'own', shooting: [{ unit: 'Bowmen', does: 'shoot' }] },
+      'no unit is called "Bowmen"; on the table are Archers',
+    ],
     [
       { of: 'own', magic: [{ unit: 'Archers', does: 'shoot' }] },
       '"shoot" belongs to the shooting phase of our own turn',

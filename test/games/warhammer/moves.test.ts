@@ -322,7 +322,7 @@ describe('Leadership in the remaining moves', () => {
 
 describe('moves: faults', () => {
   it.each([
-    [{ moves: [{ unit: 'Them', reform: {} }] }, 'there is no unit "Them": Us'],
+    [{ moves: [{ unit: 'Them', reform: {} }] }, 'no unit is called "Them"; on the table are Us'],
     [{ enemies: { Us: orcs }, moves: [{ unit: 'Us', reform: {} }] }, 'one of our own units has this name'],
     [
       {
@@ -334,6 +334,8 @@ describe('moves: faults', () => {
     [{ moves: [{ unit: 'Us' }] }, 'expected one of arrives, advance, march and reform'],
     [{ moves: [{ unit: 'Us', march: [{ forward: 1, wheel: 2 }] }] }, 'expected one of forward'],
     [{ moves: [{ unit: 'Us', reform: {}, swiftReform: {} }] }, 'a swift reform goes with an advance'],
+    [{ moves: [{ unit: 'us', reform: {} }] }, 'no unit is called "us", did you mean "Us"?'],
+    [{ moves: [{ unit: 'constructor', reform: {} }] }, 'no unit is called "constructor"'],
   ])('%j: %s', (fields, message) => {
     expect(() => posed(movesQuestion, { units: { Us: halberdiers }, ...fields })).toThrow(message);
   });
