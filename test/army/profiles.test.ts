@@ -140,6 +140,18 @@ describe('findProfile', () => {
     expect(findProfile('warhammer', written).problem).toMatch(said);
   });
 
+  it.each(['warhammer', 'mordheim'] as const)('never lists a whole army of %s', (game) => {
+    const armies = new Map<string, Set<string>>();
+    for (const { army, name } of profileTables(game).flat())
+      armies.set(army, (armies.get(army) ?? new Set()).add(name));
+    for (const [army, own] of armies) {
+      const shown = [...own].slice(0, 12).join(', ');
+      const rest = own.size > 12 ? ` and ${own.size - 12} more` : '';
+      const problem = `there is no profile "${army}/Qqqqqqqq"; ${army} has ${shown}${rest}`;
+      expect(findProfile(game, `${army}/Qqqqqqqq`)).toEqual({ problem });
+    }
+  });
+
   it('does not look in the tables of another game', () => {
     expect(findProfile('mordheim', 'Empire/Halberdiers').problem).toMatch(/^there is no army "Empire"/);
   });
