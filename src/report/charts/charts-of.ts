@@ -22,7 +22,7 @@ import { survivalChart } from './survival-chart.ts';
 const MOST_DOTS = 24;
 
 /** Distributions that are drawn at most. */
-const MOST_DISTRIBUTIONS = 2;
+const MOST_DISTRIBUTIONS = 1;
 
 /** The charts of a result, the one that answers the question first. */
 export function chartsOf(result: Result, look: Look): readonly Chart[] {

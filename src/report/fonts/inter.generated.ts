@@ -1,5 +1,5 @@
 /*!
- * Inter, Copyright 2020 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1 (OFL.txt).
+ * Inter, Copyright 2020 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1 (docs/inter-licence.txt).
  * Written by src/build/fonts.ts from @expo-google-fonts/inter: a subset, without kerning and hints.
  */
 import type { ChartFont } from './chart-font.ts';

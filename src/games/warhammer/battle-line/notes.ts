@@ -67,7 +67,7 @@ export function eventsOf(units: readonly LineUnit[]): readonly OutcomeDeclaratio
         'bad',
       ),
       says('fleeing', 'flee at the end', 'On the table and fleeing when the battle ends.', 'bad'),
-      says('first run', 'run', 'The dice of its first flight.', 'neutral'),
+      { ...says('first run', 'run', 'The dice of its first flight.', 'neutral'), isRare: true },
       ...kinds.flatMap((kind) =>
         (kind === 'casualties' || kind === 'terrified'
           ? [unit]
