@@ -32,6 +32,8 @@ describe('colours', () => {
 
   it('are not used in a pipe, nor with NO_COLOR', () => {
     expect(holdfast(odds).stdout).not.toContain(ESCAPE);
+    expect(holdfast(odds, { env: { CI: 'true' } }).stdout).not.toContain(ESCAPE);
+    expect(holdfast(odds, { env: { FORCE_COLOR: '0' } }).stdout).not.toContain(ESCAPE);
     expect(shell(`script -qec 'NO_COLOR=1 node "$PROGRAM" odds -l 7' /dev/null`).stdout).not.toContain(
       ESCAPE,
     );

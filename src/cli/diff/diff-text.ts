@@ -1,4 +1,4 @@
-import pico from 'picocolors';
+import { colours } from '../../platform/node/colours.ts';
 import { valueName } from '../../report/words/value-name.ts';
 import { changeWords, largestOfEach } from '../readings/change-words.ts';
 import type { Difference } from './diff-of.ts';
@@ -16,7 +16,7 @@ export function diffText(
     changed.length === 0 ? 'The rules file changes nothing.' : `Changed: ${changed.join('; ')}`,
     '',
     ...moving.flatMap(({ file, title, changes: all }) => [
-      `${pico.bold(title)} ${pico.dim(`(${file})`)}`,
+      `${colours.bold(title)} ${colours.dim(`(${file})`)}`,
       ...largestOfEach(all).map((change) => `  ${changeWords(change)}`),
       '',
     ]),

@@ -1,4 +1,4 @@
-import pico from 'picocolors';
+import { colours } from '../../platform/node/colours.ts';
 import { oddsInWords } from '../../report/words/odds.ts';
 import { percent } from '../../report/words/percent.ts';
 import type { Odds } from './odds-for.ts';
@@ -8,7 +8,7 @@ export function oddsText({ test, passes, outcomes, beside, rules, doubleOnePasse
   const with_ = test.reroll ? ', with a re-roll,' : '';
   const always = doubleOnePasses ? 'a double 1 always passes' : 'a double 1 is no special throw';
   return [
-    `A Leadership test on ${tested(test)}${with_} is passed ${pico.bold(percent(passes.exact))} of the time: ${oddsInWords(passes.exact)} (${passes.fraction}).`,
+    `A Leadership test on ${tested(test)}${with_} is passed ${colours.bold(percent(passes.exact))} of the time: ${oddsInWords(passes.exact)} (${passes.fraction}).`,
     '',
     ...outcomes
       .filter(({ name, exact }) => exact > 0 || name !== 'passes on the re-roll')
@@ -17,10 +17,10 @@ export function oddsText({ test, passes, outcomes, beside, rules, doubleOnePasse
     `${' '.repeat(16)}one roll   with a re-roll`,
     ...beside.map(({ leadership, once, withReroll }) => {
       const line = `  Leadership ${String(leadership).padEnd(2)} ${percent(once.exact).padStart(9)}  ${percent(withReroll.exact).padStart(15)}`;
-      return leadership === test.leadership ? pico.bold(line) : line;
+      return leadership === test.leadership ? colours.bold(line) : line;
     }),
     '',
-    pico.dim(`Rules: ${rules}; ${always}. Solved exactly; nothing is simulated.`),
+    colours.dim(`Rules: ${rules}; ${always}. Solved exactly; nothing is simulated.`),
   ]
     .join('\n')
     .replaceAll('\u00a0', ' ');
@@ -35,6 +35,6 @@ const WIDTH = 30;
 
 function outcomeLine(name: string, exact: number, fraction: string): string {
   const bar = '█'.repeat(Math.round(exact * WIDTH));
-  const colour = name === 'fails' ? pico.yellow : pico.blue;
+  const colour = name === 'fails' ? colours.yellow : colours.blue;
   return `  ${name.padEnd(22)}${percent(exact).padStart(9)}  ${colour(bar.padEnd(WIDTH))} ${fraction}`;
 }

@@ -1,4 +1,4 @@
-import pico from 'picocolors';
+import { colours } from '../../platform/node/colours.ts';
 import { caseWords } from '../../report/words/case-words.ts';
 import { percent, points } from '../../report/words/percent.ts';
 import type { Cell } from '../../study/result.ts';
@@ -17,13 +17,13 @@ export function changeWords({ cell, before, after, difference, doubt }: Change):
   const isShort = before.fraction !== undefined && after.fraction !== undefined && fractions.length <= SHORT;
   const exactly = isShort ? `; ${fractions}` : '';
   const error = doubt === 0 ? '' : ` ± ${(doubt * 100).toFixed(2)}`;
-  return `${before.clause}: ${pico.bold(points(difference))}${error} (${from} → ${to}${exactly})${where}`;
+  return `${before.clause}: ${colours.bold(points(difference))}${error} (${from} → ${to}${exactly})${where}`;
 }
 
 /** `the inches moved: mean 6.333 → 4`: the mean of a quantity. */
 export function meanWords({ cell, clause, before, after }: MeanChange): string {
   const where = isAlone(cell) ? '' : `; ${caseWords(cell)}`;
-  return `${clause}: mean ${pico.bold(`${rounded(before)} → ${rounded(after)}`)}${where}`;
+  return `${clause}: mean ${colours.bold(`${rounded(before)} → ${rounded(after)}`)}${where}`;
 }
 
 const rounded = (n: number): string => String(Number(n.toFixed(3)));

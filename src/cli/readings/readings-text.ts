@@ -1,4 +1,4 @@
-import pico from 'picocolors';
+import { colours } from '../../platform/node/colours.ts';
 import { summary } from '../../report/words/summary.ts';
 import { valueName } from '../../report/words/value-name.ts';
 import type { Result } from '../../study/result.ts';
@@ -29,7 +29,7 @@ export function readingsText({ asWritten, readings }: Readings, width: number): 
   const idle = rows.filter((row) => !moves(row) && row.reading.impossible === undefined);
   const impossible = rows.filter(({ reading }) => reading.impossible !== undefined);
   return [
-    pico.bold(`As written, under ${asWritten.rules.preset}`),
+    colours.bold(`As written, under ${asWritten.rules.preset}`),
     summary(asWritten),
     '',
     ...moving.flatMap((row) => [...section(row, width), '']),
@@ -59,14 +59,14 @@ function rowOf(asWritten: Result, reading: Reading): Row {
 function section({ reading, changes, events, means }: Row, width: number): string[] {
   const { switch: name, inForce, reading: value, meaning, source } = reading;
   return [
-    `${pico.bold(name)}: ${pico.cyan(valueName(value))} instead of ${valueName(inForce)}`,
+    `${colours.bold(name)}: ${colours.cyan(valueName(value))} instead of ${valueName(inForce)}`,
     ...largestOfEach(changes).map((change) => `  ${changeWords(change)}`),
     ...(changes.length > 0 ? [] : ['  No outcome changes, but on the way:']),
     ...[...largestOfEach(events).map(changeWords), ...means.map(meanWords)]
       .slice(0, MOST_LINES)
       .map((words) => `  ${words}`),
-    ...wrapped(`  ${meaning}`, width).map(pico.dim),
-    ...wrapped(`  Source: ${source}`, width).map(pico.dim),
+    ...wrapped(`  ${meaning}`, width).map(colours.dim),
+    ...wrapped(`  Source: ${source}`, width).map(colours.dim),
   ];
 }
 

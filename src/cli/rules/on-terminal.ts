@@ -1,4 +1,4 @@
-import pico from 'picocolors';
+import { colours } from '../../platform/node/colours.ts';
 
 /** Markdown made readable on a terminal: headings in bold, code in another colour, paragraphs wrapped. */
 export function onTerminal(markdown: string, width: number): string {
@@ -8,10 +8,10 @@ export function onTerminal(markdown: string, width: number): string {
       inCode = !inCode;
       return [];
     }
-    if (inCode) return [`    ${pico.cyan(line)}`];
-    if (line.startsWith('#')) return [pico.bold(line.replace(/^#+ /, '').replaceAll('`', ''))];
+    if (inCode) return [`    ${colours.cyan(line)}`];
+    if (line.startsWith('#')) return [colours.bold(line.replace(/^#+ /, '').replaceAll('`', ''))];
     return wrapped(line, width).map((part) =>
-      part.replace(/`([^`]*)`/g, (_, code: string) => pico.cyan(code)),
+      part.replace(/`([^`]*)`/g, (_, code: string) => colours.cyan(code)),
     );
   });
   return lines.join('\n');

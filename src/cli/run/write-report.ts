@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pico from 'picocolors';
+import { colours } from '../../platform/node/colours.ts';
 import { exists, readText, writeWhole } from '../../platform/node/files.ts';
 import { columns, print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
@@ -42,7 +42,7 @@ function told(result: Result, isAlone: boolean): string {
   if (isAlone) return `${summary(result)}\n\n${terminalHistogram(result, columns())}\n`;
   const doubtful = result.cells.some(({ outcomes }) => outcomes.some(({ agrees }) => agrees === false));
   const warning = doubtful ? '\n  A simulated share DOES NOT AGREE with the exact one: see the report.' : '';
-  return `${pico.bold(result.title)}\n  ${answerOf(result)}${warning}`.replaceAll('\u00a0', ' ');
+  return `${colours.bold(result.title)}\n  ${answerOf(result)}${warning}`.replaceAll('\u00a0', ' ');
 }
 
 /** Writes the index of all reports that stand in the folder, those of earlier runs too. */
