@@ -74,7 +74,9 @@ describe('threadExecutor', () => {
   });
 
   it('replaces a worker that dies, and repeats its blocks', async () => {
-    const plan = leadershipPlan({ trials: 200 * DIAGRAM_BLOCK });
+    // More than the 8 tasks of at most 256 blocks that may be out before the first task and the lost one are back:
+    // whenever it dies, there is work left for a third.
+    const plan = leadershipPlan({ trials: 4200 * DIAGRAM_BLOCK });
     for (const order of [1, 2]) {
       let hired = 0;
       const hire = () => (++hired === 1 ? killedAtOrder(hireBuilt(), order) : hireBuilt());
