@@ -31,8 +31,8 @@ export interface Checkpoint {
   /** What was kept last, or undefined where there is nothing. */
   read(): Promise<Saved | undefined>;
   write(saved: Saved): Promise<void>;
-  /** Called when the run is complete. */
-  clear(): Promise<void>;
+  /** Called when the run is complete, with all that it has done. */
+  complete(saved: Saved): Promise<void>;
 }
 
 /** A digest of all that the counts of a run depend on. */

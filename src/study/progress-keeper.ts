@@ -1,5 +1,12 @@
 import type { Plan } from '../scenario/plan.ts';
-import { type Checkpoint, checkSaved, digestOf, type SavedCell, savedCell } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  checkSaved,
+  digestOf,
+  type Saved,
+  type SavedCell,
+  savedCell,
+} from './checkpoint.ts';
 import type { Totals } from './totals.ts';
 
 /** Milliseconds from one writing of progress to the next. */
@@ -42,15 +49,19 @@ export class ProgressKeeper {
     if (performance.now() - this.last >= (this.checkpoint.every ?? EVERY)) await this.keep(totals);
   }
 
-  /** Keeps what is done, with the cell in work, if there is one. */
+  /** Keeps what is done, with the cell in work, if there is one. Where nothing is done, nothing is written. */
   async keep(totals?: Totals): Promise<void> {
-    const cells = totals === undefined ? [...this.done] : [...this.done, savedCell(totals, false)];
-    await this.checkpoint.write({ checkpoint: 1, plan: this.plan, cells });
+    const begun = totals === undefined || totals.trials === 0 ? [] : [savedCell(totals, false)];
+    if (this.done.length + begun.length > 0) await this.checkpoint.write(this.saved(begun));
     this.last = performance.now();
   }
 
-  /** The run is complete: nothing is left to go on from. */
-  async clear(): Promise<void> {
-    await this.checkpoint.clear();
+  /** The run is complete. */
+  async complete(): Promise<void> {
+    await this.checkpoint.complete(this.saved([]));
+  }
+
+  private saved(begun: readonly SavedCell[]): Saved {
+    return { checkpoint: 1, plan: this.plan, cells: [...this.done, ...begun] };
   }
 }

@@ -66,6 +66,6 @@ export async function runStudy(plan: Plan, options: RunOptions): Promise<Result>
       break;
     }
   }
-  if (complete) await keeper?.clear();
+  if (complete) await keeper?.complete();
   return resultOf(plan, cells, complete, judge);
 }

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, holdfast } from './holdfast.ts';
 
@@ -11,6 +11,7 @@ const RULES = 'holdfast: 1\nbase: wfb8\nchange:\n';
 function folder(files: Readonly<Record<string, string>> = {}): string {
   const cwd = emptyFolder();
   for (const [name, text] of Object.entries({ 'seven.yaml': SCENARIO, ...files })) {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text);
   }
   return cwd;
@@ -120,6 +121,23 @@ describe('holdfast diff', () => {
     const { status, stdout, stderr } = holdfast(['diff', 'house.yaml', 'seven.yaml'], { cwd });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^house\.yaml:4:3: there is no rule parameter "leadership\.naturalDubleOne"/);
+  });
+
+  it('tells of all files that are not there, and solves nothing where its page would overwrite another', () => {
+    const cwd = folder({ 'house.yaml': `${RULES}  {}\n`, 'mine/README.md': 'My own page.\n' });
+    const missing = holdfast(['diff', 'none.yaml', 'eight.yaml', 'nine.yaml'], { cwd });
+    expect(missing).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: ['none', 'eight', 'nine'].map((name) => `${name}.yaml: no such file or folder\n`).join(''),
+    });
+    const { status, stdout, stderr } = holdfast(['diff', 'house.yaml', 'seven.yaml', '--out', 'mine'], {
+      cwd,
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(
+      'mine/README.md exists and is no page about a rule change; choose another --out',
+    );
   });
 });
 

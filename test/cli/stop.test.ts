@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runFiles } from '../../src/cli/run/run-files.ts';
 import type { RunOptions } from '../../src/cli/run/run-options.ts';
+import type { Saved } from '../../src/study/checkpoint.ts';
 import type { Result } from '../../src/study/result.ts';
 import { emptyFolder, holdfast, holdfastWhile } from './holdfast.ts';
 
@@ -109,6 +111,26 @@ describe('a stop before any trials', () => {
 });
 
 describe('--resume', () => {
+  it('does not simulate anew what was complete before the stop', async () => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'a-short.yaml'), LONG.replace('Long', 'Short').replace('000000000000', '000000'));
+    const words = ['run', 'a-short.yaml', 'long.yaml', '--quiet'];
+    const untilLongIsKept = async (child: ChildProcess) => {
+      await untilKept(cwd);
+      child.kill('SIGINT');
+    };
+    expect((await holdfastWhile(words, untilLongIsKept, { cwd })).status).toBe(130);
+    // Counts that no run would give are seen in the report only if they are taken from there.
+    const kept = join(cwd, 'reports/.holdfast/a-short.json');
+    const saved = JSON.parse(readFileSync(kept, 'utf8')) as Saved;
+    const outcomes = saved.cells[0]!.outcomes.map((row, i) => ({ ...row, count: i === 0 ? 1_000_000 : 0 }));
+    writeFileSync(kept, JSON.stringify({ ...saved, cells: [{ ...saved.cells[0], outcomes }] }));
+    rmSync(checkpoint(cwd));
+    expect((await holdfastWhile([...words, '--resume'], untilLongIsKept, { cwd })).status).toBe(130);
+    const short = readFileSync(join(cwd, 'reports/a-short/result.json'), 'utf8');
+    expect((JSON.parse(short) as Result).cells[0]!.outcomes.map(({ count }) => count)).toContain(1_000_000);
+  });
+
   it('goes on after the program was killed, and ends as if it had not been', async () => {
     const cwd = folder();
     await holdfastWhile(

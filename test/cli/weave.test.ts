@@ -49,6 +49,10 @@ describe('holdfast weave', () => {
   it.each([
     [POST.replace(' odds ', ' ods '), 'blog/post.md:3: unknown mark "ods", did you mean "odds"?'],
     [POST.replaceAll('seven', 'eight'), 'blog/what/eight.yaml: no such file or folder'],
+    [
+      `${POST.replaceAll('seven', 'eight')}\n<!-- holdfast nine.yaml chart -->\n<!-- /holdfast -->\n`,
+      'blog/what/eight.yaml: no such file or folder\nblog/nine.yaml: no such file or folder\n',
+    ],
     [POST.replace('<!-- /holdfast -->\n', ''), 'blog/post.md:5: the mark is never closed'],
   ])('writes nothing where a mark is wrong', (post, message) => {
     const cwd = folder(post);

@@ -9,5 +9,5 @@ import { hireBuilt } from './built-worker.ts';
 const [planFile, progressFile] = process.argv.slice(2);
 await runStudy(JSON.parse(readFileSync(planFile!, 'utf8')) as Plan, {
   executor: threadExecutor({ workers: 2, patience: 50, hire: hireBuilt }),
-  checkpoint: checkpointFile(progressFile!, 20),
+  checkpoint: checkpointFile(progressFile!, { every: 20 }),
 });

@@ -29,15 +29,16 @@ export const diffCommand = (): Command =>
       const { diffOf } = await import('../diff/diff-of.ts');
       const { diffText } = await import('../diff/diff-text.ts');
       const { studyOf } = await import('../readings/study-of.ts');
-      const changes = ruleChanges(rules);
-      const plans = await loadPlans(files);
+      const { allOf } = await import('../all-of.ts');
+      const [changes, plans] = await allOf([() => ruleChanges(rules), () => loadPlans(files)]);
+      const page = out === undefined ? undefined : await import('../diff/write-diff.ts');
+      await page?.prepareDiff(out!);
       const differences = await diffOf(plans, changes, studyOf(trials));
       print(diffText(differences, plans.length, changes));
-      if (out === undefined) return;
-      const { writeDiff } = await import('../diff/write-diff.ts');
+      if (page === undefined) return;
       const command = ['holdfast diff', ...[rules, ...files].map(quotedForShell), `--trials ${trials}`].join(
         ' ',
       );
-      await writeDiff(out, differences, changes, { looked: plans.length, command });
+      await page.writeDiff(out!, differences, changes, { looked: plans.length, command });
       print(`  → ${out}`);
     });

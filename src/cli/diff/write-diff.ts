@@ -11,20 +11,25 @@ import type { RuleChanges } from './rule-changes.ts';
 const MARK = '<!-- rule change written by holdfast -->';
 
 /**
- * Writes what changed rules do as a page with its pictures.
+ * Makes sure, before anything is solved, that the page can be written and that nothing else would be overwritten.
  *
  * @throws {UserError} where the folder holds a README that is none of ours
+ * @throws {FileError} where the folder cannot be written
  */
+export async function prepareDiff(folder: string): Promise<void> {
+  await ensureWritable(join(folder, 'charts'));
+  const page = join(folder, 'README.md');
+  if ((await exists(page)) && !(await readTextIfAny(page))?.includes(MARK))
+    throw new UserError(`${page} exists and is no page about a rule change; choose another --out`);
+}
+
+/** Writes what changed rules do as a page with its pictures, into a folder that was prepared. */
 export async function writeDiff(
   folder: string,
   differences: readonly Difference[],
   changes: RuleChanges,
   { looked, command }: { looked: number; command: string },
 ): Promise<void> {
-  await ensureWritable(join(folder, 'charts'));
-  const page = join(folder, 'README.md');
-  if ((await exists(page)) && !(await readTextIfAny(page))?.includes(MARK))
-    throw new UserError(`${page} exists and is no page about a rule change; choose another --out`);
   const files = await renderRuleChange({
     rules: rulesOf(changes),
     scenarios: differences,

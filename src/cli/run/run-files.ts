@@ -71,7 +71,7 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
   let status: number = exitStatus.done;
   let isBegun = false;
   for (const plan of plans) {
-    const result = await study(plan, place, session);
+    const result = await study(plan, place, session, plan === plans.at(-1));
     if (result.cells.length > 0) {
       isBegun = true;
       await writeReport(place, plan, result, { ...options, isAlone });
@@ -92,6 +92,7 @@ async function study(
   plan: Plan,
   place: ReportPlace,
   { options, executor, signal }: Session,
+  isLast: boolean,
 ): Promise<Result> {
   const line = new ProgressLine(plan.file, options.quiet, signal);
   try {
@@ -99,7 +100,7 @@ async function study(
       executor,
       signal,
       progress: line.show,
-      checkpoint: checkpointFile(place.checkpoint(ReportPlace.nameOf(plan))),
+      checkpoint: checkpointFile(place.checkpoint(ReportPlace.nameOf(plan)), { keepsComplete: !isLast }),
       resume: options.resume,
     });
   } finally {

@@ -5,6 +5,7 @@ import { threadExecutor } from '../../platform/node/thread-executor.ts';
 import { filesOf, WeaveError, weave } from '../../report/weave.ts';
 import type { Result } from '../../study/result.ts';
 import { runStudy } from '../../study/run-study.ts';
+import { allOf } from '../all-of.ts';
 import { loadPlan } from '../load-plans.ts';
 import { UserError } from '../user-error.ts';
 
@@ -47,8 +48,9 @@ export async function weaveFile(path: string, { check, figures }: WeaveOptions):
 
 /** The results of the scenarios that a text names, relative to where it stands. All are checked before any runs. */
 async function resultsOf(files: readonly string[], folder: string): Promise<Map<string, Result>> {
-  const plans = [];
-  for (const file of files) plans.push({ file, plan: await loadPlan(join(folder, file)) });
+  const plans = await allOf(
+    files.map((file) => async () => ({ file, plan: await loadPlan(join(folder, file)) })),
+  );
   const executor = threadExecutor({ workers: availableParallelism() });
   const results = new Map<string, Result>();
   try {

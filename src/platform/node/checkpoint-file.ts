@@ -7,14 +7,17 @@ import { exists, remove, writeWhole } from './files.ts';
 /**
  * Keeps the progress of a run in a JSON file.
  *
- * @param every how often it is written, in milliseconds.
+ * @param every how often it is written, in milliseconds
+ * @param keepsComplete keeps the progress of a complete run too, for a call that has more to do and may be stopped yet;
+ *   else its file is removed
  */
-export function checkpointFile(path: string, every = 2000): Checkpoint {
+export function checkpointFile(path: string, { every = 2000, keepsComplete = false } = {}): Checkpoint {
+  const write = (saved: Saved): Promise<void> => writeWhole(path, JSON.stringify(saved));
   return {
     every,
     read: async () => ((await exists(path)) ? readSaved(path) : undefined),
-    write: (saved) => writeWhole(path, JSON.stringify(saved)),
-    clear: () => remove(path),
+    write,
+    complete: keepsComplete ? write : () => remove(path),
   };
 }
 
