@@ -33,8 +33,10 @@ export interface Executor {
   /**
    * Yields the counts of the blocks in the order of the blocks. It takes blocks only as it needs them, and whoever
    * leaves the loop early stops it. One run at a time.
+   *
+   * @param amount how many blocks there are, where all are wanted: how the work is shared depends on it, no result does
    */
-  run(job: Job, blocks: Iterable<Block>): AsyncGenerator<BlockCounts, void, undefined>;
+  run(job: Job, blocks: Iterable<Block>, amount?: number): AsyncGenerator<BlockCounts, void, undefined>;
   /** Lets go of threads. */
   close(): Promise<void>;
 }

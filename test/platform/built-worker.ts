@@ -9,7 +9,7 @@ export function hireBuilt(): Worker {
   return new Worker(BUILT);
 }
 
-/** A hire that remembers its workers and how many orders each has answered. */
+/** A hire that remembers its workers and how many orders each has answered; one that has only started has answered none. */
 export function watchedHire(hire: () => Worker = hireBuilt) {
   const answers = new Map<Worker, number>();
   return {
@@ -17,7 +17,9 @@ export function watchedHire(hire: () => Worker = hireBuilt) {
     hire: (): Worker => {
       const worker = hire();
       answers.set(worker, 0);
-      worker.on('message', () => answers.set(worker, answers.get(worker)! + 1));
+      worker.on('message', (answer) => {
+        if (answer !== 'ready') answers.set(worker, answers.get(worker)! + 1);
+      });
       return worker;
     },
   };

@@ -1,25 +1,39 @@
 import type { Worker } from 'node:worker_threads';
-import type { Block, BlockCounts, Job } from '../../study/executor.ts';
-import { CrewRun, type Task } from './crew-run.ts';
+import type { CrewRun, Task } from './crew-run.ts';
 import type { Answer, Order } from './worker-messages.ts';
+
+/** A task, and the run that it is of. */
+interface Given {
+  readonly task: Task;
+  readonly run: CrewRun;
+}
 
 /** A worker thread and what it is at. */
 interface Hand {
   readonly worker: Worker;
-  /** The number of the job that it was sent last. */
-  jobNumber: number;
-  task: Task | undefined;
+  /** It has started. */
+  isReady: boolean;
+  /** The run whose job it was sent last. */
   run: CrewRun | undefined;
+  /** What it was sent and has not yet answered, the first one in work. */
+  tasks: readonly Given[];
   /** Why it died, where that is known. */
   cause: string;
 }
 
-/** Worker threads that share the blocks of a job. They are hired when there is work; one that dies is replaced and its blocks are begun anew. */
+/** A worker's task takes about so long at most, in milliseconds: long enough to make messages cheap, short enough to stop soon. */
+const TASK_TIME = 20;
+/** One task in work and some that wait, so that a worker is not idle while others hold up the thread that gives them out. */
+const TASKS_OF_HAND = 4;
+/** How many workers may die one after the other before any has started. */
+const MOST_FALSE_STARTS = 3;
+
+/** Worker threads that help with the blocks of a run. One that dies is replaced, and its blocks are begun anew. */
 export class Crew {
   private readonly size: number;
   private readonly hire: () => Worker;
   private readonly hands = new Set<Hand>();
-  private jobs = 0;
+  private falseStarts = 0;
   private run: CrewRun | undefined;
 
   constructor(size: number, hire: () => Worker) {
@@ -27,21 +41,20 @@ export class Crew {
     this.hire = hire;
   }
 
-  /** Yields the counts of the blocks in their order. */
-  async *simulate(job: Job, blocks: Iterator<Block>): AsyncGenerator<BlockCounts, void, undefined> {
-    const run = new CrewRun(++this.jobs, job, blocks, this.size);
+  /** Takes part in a run from now on. Those who must be hired first join in when they have started. */
+  help(run: CrewRun): void {
     this.run = run;
-    try {
-      for (;;) {
-        this.giveOut();
-        const counts = run.takeNext();
-        if (counts !== undefined) yield* counts;
-        else if (run.isOver()) return;
-        else await run.news();
+    while (this.hands.size < this.size) this.newHand();
+    for (let tasks = 1; tasks <= TASKS_OF_HAND; tasks++) {
+      for (const hand of this.hands) {
+        if (hand.isReady && hand.tasks.length < tasks && !this.giveTask(hand, run)) return;
       }
-    } finally {
-      this.run = undefined;
     }
+  }
+
+  /** The run is over, or nobody wants to know how it would have gone on. */
+  leave(): void {
+    this.run = undefined;
   }
 
   async close(): Promise<void> {
@@ -50,66 +63,51 @@ export class Crew {
     await Promise.all(hands.map(({ worker }) => worker.terminate()));
   }
 
-  /** Gives tasks to all who are idle, and hires while there is more to do. */
-  private giveOut(): void {
-    const { run } = this;
-    if (run === undefined) return;
-    for (const hand of this.hands) {
-      if (hand.task === undefined && !this.giveTask(hand, run)) return;
-    }
-    while (this.hands.size < this.size) {
-      const task = run.nextTask();
-      if (task === undefined) return;
-      this.send(this.newHand(), run, task);
-    }
-  }
-
   private giveTask(hand: Hand, run: CrewRun): boolean {
-    const task = run.nextTask();
-    if (task !== undefined) this.send(hand, run, task);
-    return task !== undefined;
-  }
-
-  private send(hand: Hand, run: CrewRun, task: Task): void {
-    const { number, job } = run;
-    const order: Order = {
-      jobNumber: number,
-      ...(hand.jobNumber !== number && { job }),
-      blocks: task.blocks,
-    };
-    hand.jobNumber = number;
-    hand.task = task;
+    const task = run.nextTaskOfWorker(TASK_TIME);
+    if (task === undefined) return false;
+    const order: Order = { ...(hand.run !== run && { job: run.job }), blocks: task.blocks };
     hand.run = run;
+    hand.tasks = [...hand.tasks, { task, run }];
     // A busy thread keeps the process alive, an idle one does not.
     hand.worker.ref();
     hand.worker.postMessage(order);
+    return true;
   }
 
-  private newHand(): Hand {
+  private newHand(): void {
     const worker = this.hire();
-    const hand: Hand = { worker, jobNumber: 0, task: undefined, run: undefined, cause: '' };
+    const hand: Hand = { worker, isReady: false, run: undefined, tasks: [], cause: '' };
     this.hands.add(hand);
+    worker.unref();
     worker.on('message', (answer: Answer) => this.answered(hand, answer));
     worker.on('error', (error) => {
       hand.cause = error.message;
     });
     worker.on('exit', () => this.died(hand));
-    return hand;
   }
 
   private answered(hand: Hand, answer: Answer): void {
-    const { task, run } = hand;
-    hand.task = undefined;
-    hand.worker.unref();
-    if ('error' in answer) run!.fail(answer.error);
-    else run!.finish(task!, answer.counts, answer.milliseconds);
-    this.giveOut();
+    if (answer === 'ready') {
+      hand.isReady = true;
+      this.falseStarts = 0;
+    } else {
+      const [given, ...others] = hand.tasks;
+      hand.tasks = others;
+      if (others.length === 0) hand.worker.unref();
+      if ('error' in answer) given!.run.fail(answer.error);
+      else given!.run.finish(given!.task, answer.counts, answer.milliseconds);
+    }
+    if (this.run !== undefined) this.help(this.run);
   }
 
   private died(hand: Hand): void {
     const closed = !this.hands.delete(hand);
-    if (closed || hand.task === undefined) return;
-    hand.run!.lose(hand.task, hand.cause);
-    this.giveOut();
+    if (closed) return;
+    if (!hand.isReady && ++this.falseStarts >= MOST_FALSE_STARTS) this.run?.cannotStart(hand.cause);
+    const [begun, ...others] = hand.tasks;
+    begun?.run.lose(begun.task, hand.cause);
+    for (const { run, task } of others) run.takeBack(task);
+    if (this.run !== undefined && this.falseStarts < MOST_FALSE_STARTS) this.help(this.run);
   }
 }

@@ -1,52 +1,81 @@
 import { Worker } from 'node:worker_threads';
-import type { Block, Executor } from '../../study/executor.ts';
+import { bestKernel } from '../../sampling/best-kernel.ts';
+import type { Executor } from '../../study/executor.ts';
 import { localExecutor } from '../../study/local-executor.ts';
+import { workOn } from '../../study/work.ts';
 import { Crew } from './crew.ts';
+import { CrewRun } from './crew-run.ts';
 
-/** How long this thread works alone before it calls for others, in milliseconds: starting them would take half as long. */
+/** How long this thread works alone where nobody knows how much there is to do, in milliseconds. */
 const PATIENCE = 100;
+/** Threads are started, which takes half of PATIENCE, where one would take so much longer than PATIENCE for the rest. */
+const WORTH_STARTING = 1.5;
+/** They are given a job, which takes messages, where one would take so much of PATIENCE for the rest. */
+const WORTH_SHARING = 0.05;
+/** How long this thread works before it hears others, in milliseconds: half as long as they work on a task, so that they need not wait. */
+const BREATH = 10;
 
 export interface ThreadOptions {
-  /** Threads that simulate, at least 1. With 1, it is this one. */
+  /** Threads that simulate, this one included; at least 1. */
   readonly workers: number;
-  /** How long this thread works alone before it calls for others, in milliseconds. */
+  /** How long this thread works alone where nobody knows how much there is to do, in milliseconds. */
   readonly patience?: number;
   /** Starts a worker thread. */
   readonly hire?: () => Worker;
 }
 
-/** Simulates in several threads, once it has turned out that there is enough to do; a short run stays in this thread. */
+/**
+ * Simulates in several threads, of which this is one. Others are started once there is enough to do for them, and this
+ * one works on meanwhile; a short run stays here.
+ */
 export function threadExecutor({ workers, patience = PATIENCE, hire = hireWorker }: ThreadOptions): Executor {
   if (!(Number.isInteger(workers) && workers >= 1)) {
     throw new RangeError(`${workers} is no number of worker threads: it must be at least 1`);
   }
-  const alone = localExecutor();
-  if (workers === 1) return alone;
-  const crew = new Crew(workers, hire);
+  if (workers === 1) return localExecutor();
+  const kernel = bestKernel();
+  const crew = new Crew(workers - 1, hire);
+  /** Milliseconds that this thread has worked, in all runs. */
   let worked = 0;
+
+  /** Should other threads help? As far as can be seen, they must not make a run longer. */
+  function isWorthHelp({ rest }: CrewRun): boolean {
+    if (worked >= patience) return rest >= WORTH_SHARING * patience;
+    return rest !== Number.POSITIVE_INFINITY && rest >= WORTH_STARTING * patience;
+  }
+
   return {
-    async *run(job, blocks) {
-      const all = blocks[Symbol.iterator]();
-      if (worked < patience) {
-        const began = performance.now() - worked;
-        for await (const counts of alone.run(
-          job,
-          until(() => worked >= patience, all),
-        )) {
-          yield counts;
-          worked = performance.now() - began;
+    async *run(job, blocks, amount) {
+      const work = await workOn(job, kernel);
+      const run = new CrewRun(job, blocks[Symbol.iterator](), workers, amount);
+      try {
+        for (;;) {
+          if (isWorthHelp(run)) crew.help(run);
+          const counts = run.takeNext();
+          if (counts !== undefined) {
+            yield* counts;
+            continue;
+          }
+          if (run.isOver()) return;
+          const task = run.nextTask(BREATH);
+          if (task === undefined) {
+            await run.news();
+            continue;
+          }
+          const began = performance.now();
+          const done = task.blocks.map(work);
+          const milliseconds = performance.now() - began;
+          worked += milliseconds;
+          run.finish(task, done, milliseconds);
+          // Other threads are to be heard, and signals to stop.
+          await new Promise((resolve) => setImmediate(resolve));
         }
+      } finally {
+        crew.leave();
       }
-      yield* crew.simulate(job, all);
     },
     close: () => crew.close(),
   };
-}
-
-/** The next blocks until the condition holds; those after it are still to be had from the iterator. */
-function until(isEnough: () => boolean, all: Iterator<Block>): Iterable<Block> {
-  const next = (): IteratorResult<Block> => (isEnough() ? { done: true, value: undefined } : all.next());
-  return { [Symbol.iterator]: () => ({ next }) };
 }
 
 const hireWorker = (): Worker => new Worker(new URL('./worker.js', import.meta.url));

@@ -7,19 +7,26 @@ import type { Answer, Order } from './worker-messages.ts';
 // The program of a worker thread: it simulates the blocks it is sent, in the order they come.
 
 const kernel = bestKernel();
-let jobInHand: { number: number; work: (block: Block) => BlockCounts } | undefined;
+let work: ((block: Block) => BlockCounts) | undefined;
+/** The order before must be answered first: the games may have to be loaded for it. */
+let before = Promise.resolve();
 
-parentPort!.on('message', async ({ jobNumber, job, blocks }: Order) => {
-  parentPort!.postMessage(await answerTo(jobNumber, job, blocks));
+parentPort!.on('message', (order: Order) => {
+  before = before.then(async () => say(await answerTo(order)));
 });
+say('ready');
 
-async function answerTo(jobNumber: number, job: Order['job'], blocks: readonly Block[]): Promise<Answer> {
+async function answerTo({ job, blocks }: Order): Promise<Answer> {
   try {
-    if (jobInHand?.number !== jobNumber) jobInHand = { number: jobNumber, work: await workOn(job!, kernel) };
+    if (job !== undefined) work = await workOn(job, kernel);
     const began = performance.now();
-    return { counts: blocks.map(jobInHand.work), milliseconds: performance.now() - began };
+    return { counts: blocks.map(work!), milliseconds: performance.now() - began };
   } catch (error) {
     // Not a death: the same blocks would fail again anywhere.
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+function say(answer: Answer): void {
+  parentPort!.postMessage(answer);
 }
