@@ -48,7 +48,8 @@ export async function simulateCell(
   if (earlier?.finished === true || finished()) return { totals, finished: true };
   if (isStopped()) return { totals, finished: false };
   const blocks = blocksOf({ seed: study.seed, identity: cellIdentity(plan), size }, of, totals.trials);
-  for await (const counts of executor.run(job, blocks)) {
+  const amount = study.precision === undefined ? Math.ceil((of - totals.trials) / size) : undefined;
+  for await (const counts of executor.run(job, blocks, amount)) {
     totals.add(counts, Math.min(size, of - totals.trials));
     report?.({ trials: totals.trials, of, estimate: estimateOf(cell, totals) });
     if (finished()) return { totals, finished: true };
