@@ -69,6 +69,8 @@ export interface Stretch {
  * For which inches of its run is a box at most `gap` away from another? Their distance is a convex function of the
  * inches, so this is one stretch, and at its ends a corner of one box is exactly `gap` from the other box: the ends
  * are found among the eight corners.
+ *
+ * @param gap in inches; a little below 0 for boxes that reach so deep into each other
  */
 export function stretchWithin(boxes: Boxes, runner: number, other: number, gap: number, into: Stretch): void {
   into.from = Number.POSITIVE_INFINITY;
@@ -123,9 +125,12 @@ function addCorner(
   const dv = dx * fx + dy * fy;
   const halfWidth = boxes[o + 4]!;
   const halfDepth = boxes[o + 5]!;
+  if (gap <= 0) {
+    addSlab(u, v, du, dv, halfWidth + gap, halfDepth + gap, into);
+    return;
+  }
   // A box grown by a gap with round corners is two boxes and four discs.
   addSlab(u, v, du, dv, halfWidth + gap, halfDepth, into);
-  if (gap === 0) return;
   addSlab(u, v, du, dv, halfWidth, halfDepth + gap, into);
   for (let side = -1; side <= 1; side += 2) {
     for (let end = -1; end <= 1; end += 2) {

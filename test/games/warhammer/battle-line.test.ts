@@ -104,6 +104,20 @@ describe('a battle line: the cascade', () => {
     expect(ask({ ours: column(3.9), events: [dies('A')] }, stops).noted('C.panics')).toBe('385/1728');
   });
 
+  it('ends beside a unit that is exactly an inch aside, and does not go on beyond it', () => {
+    const lane = { A: unit(25, 30), B: unit(30, 30), C: unit(35, 24, { size: '4 x 23.5', immune: true }) };
+    const answer = ask({ ours: lane, events: [dies('A')] });
+    expect([answer.noted('B.flees'), answer.noted('B.leaves')]).toEqual(['5/12', '0']);
+  });
+
+  it('never ends upon a unit, even where flights may end near: it goes on beyond it', () => {
+    // C is 3 inches behind B and reaches to the edge: 4 or more in 33 of 36 throws.
+    const ours = { A: unit(25, 30), B: unit(30, 30), C: unit(30, 25, { size: '4 x 24.5', immune: true }) };
+    const stops = { ...t9a, change: { 'flight.endWithinOneInch': 'stops' } };
+    expect(ask({ ours, events: [dies('A')] }).noted('B.leaves')).toBe('5/12');
+    expect(ask({ ours, events: [dies('A')] }, stops).noted('B.leaves')).toBe('55/144');
+  });
+
   it('never makes a unit test twice in a phase', () => {
     expect(ask({ ours: column(4, 2), events: [dies('A')] }).noted('C.panics')).toBe('5/12');
   });

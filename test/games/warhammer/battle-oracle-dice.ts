@@ -1,36 +1,43 @@
-import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { add, type Fraction, reduce, zero } from '../../../src/engine/fraction.ts';
 
-// A test oracle: everything random is a choice between weighted alternatives, all tried or one drawn.
+// A test oracle: everything random is a choice between weighted alternatives.
 
 /** Gives the place of the chosen weight. */
 export type Choose = (weights: readonly number[]) => number;
 /** One trial; gives what is noted in it. */
 export type Trial = (choose: Choose) => Iterable<string>;
 
-/** Ways of each total of so many six-sided dice of which the lowest may be dropped. */
-function totals(dice: number, dropLowest: boolean): { values: number[]; ways: number[] } {
+interface Totals {
+  readonly values: number[];
+  readonly ways: number[];
+}
+
+/** Ways of each total of so many six-sided dice, less those that are dropped. */
+function totals(dice: number, dropped: (shown: number[]) => number): Totals {
   const found = new Map<number, number>();
   for (let throwOf = 0; throwOf < 6 ** dice; throwOf++) {
     const shown = Array.from({ length: dice }, (_, i) => (Math.floor(throwOf / 6 ** i) % 6) + 1);
-    const total = shown.reduce((sum, n) => sum + n, 0) - (dropLowest ? Math.min(...shown) : 0);
+    const total = shown.reduce((sum, n) => sum + n, 0) - dropped(shown);
     found.set(total, (found.get(total) ?? 0) + 1);
   }
-  return { values: [...found.keys()], ways: [...found.values()] };
+  const values = [...found.keys()].sort((a, b) => a - b);
+  return { values, ways: values.map((value) => found.get(value)!) };
 }
-const two = totals(2, false);
-const threeDropLowest = totals(3, true);
-const one = totals(1, false);
+const nothing = (): number => 0;
+const one = totals(1, nothing);
+const two = totals(2, nothing);
+const threeDropLowest = totals(3, (shown) => Math.min(...shown));
+const threeDropHighest = totals(3, (shown) => Math.max(...shown));
 
 export const rollTwo = (choose: Choose): number => two.values[choose(two.ways)]!;
 export const rollSwift = (choose: Choose): number => threeDropLowest.values[choose(threeDropLowest.ways)]!;
 export const rollOne = (choose: Choose): number => one.values[choose(one.ways)]!;
 
-/** Is the total of two dice the limit or less? */
-export function twoAtMost(choose: Choose, limit: number): boolean {
-  const yes = two.values.reduce((sum, value, i) => sum + (value <= limit ? two.ways[i]! : 0), 0);
-  return choose([yes, 36 - yes]) === 0;
+/** Is the total of two dice, or of three without the highest, the limit or less? */
+export function atMost(choose: Choose, limit: number, dropsHighest: boolean): boolean {
+  const { values, ways } = dropsHighest ? threeDropHighest : two;
+  const yes = values.reduce((sum, value, i) => sum + (value <= limit ? ways[i]! : 0), 0);
+  return choose([yes, (dropsHighest ? 216 : 36) - yes]) === 0;
 }
 
 /** How many of so many dice show a 1. */
@@ -78,23 +85,4 @@ function sumOf(shares: ReadonlyMap<bigint, bigint>): Fraction {
   let sum = zero;
   for (const [under, over] of shares) sum = add(sum, reduce({ over, under }));
   return sum;
-}
-
-/** So many random trials: how often everything was noted. */
-export function tally(trial: Trial, trials: number, seed: number): Map<string, number> {
-  const generator = xoroshiro128plus(Math.imul(seed + 1, 0x9e3779b1));
-  for (let i = 0; i < 40; i++) generator.next();
-  const counts = new Map<string, number>();
-  for (let i = 0; i < trials; i++) {
-    const noted = trial((weights) => {
-      let left = uniformFloat64(generator) * weights.reduce((sum, weight) => sum + weight, 0);
-      const chosen = weights.findIndex((weight) => {
-        left -= weight;
-        return left < 0;
-      });
-      return chosen < 0 ? weights.length - 1 : chosen;
-    });
-    for (const name of new Set(noted)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -16,6 +16,7 @@ export interface WrittenUnit {
   readonly immune?: boolean;
   readonly engaged?: boolean;
   readonly fleeing?: boolean;
+  readonly keywords?: readonly string[];
 }
 
 export type Side = 'ours' | 'theirs';
@@ -25,9 +26,9 @@ export interface WrittenEvent {
   readonly phase: 'movement' | 'magic' | 'shooting' | 'combat';
   readonly unit: string;
   readonly is?: 'destroyed' | 'broken' | 'terrified';
-  /** A number or one six-sided die. */
-  readonly loses?: number | 'd6';
-  readonly 'breaks by'?: number;
+  /** A number, one six-sided die, or a share in per cent of those it has. */
+  readonly loses?: number | 'd6' | `${number} %`;
+  readonly 'breaks by'?: number | 'd6';
   readonly by?: string;
   readonly with?: 'spell' | 'specialRule';
 }
@@ -58,6 +59,14 @@ export interface Unit {
   /** Losses of the phase in their order. */
   losses: { readonly by: string | undefined; readonly models: number }[];
 }
+
+export const has = ({ written }: Unit, keyword: string): boolean =>
+  written.keywords?.includes(keyword) ?? false;
+
+/** Takes no panic test whatever happens. */
+export const isImmune = (unit: Unit): boolean =>
+  unit.written.immune === true ||
+  ['Immune to Psychology', 'Unbreakable', 'Frenzy'].some((keyword) => has(unit, keyword));
 
 const numbers = (text: string): number[] => text.match(/[\d.]+/g)!.map(Number);
 
@@ -107,3 +116,10 @@ export const standingOf = (unit: Unit): Standing => ({
 });
 
 export const groundUnder = (unit: Unit): Polygon => cornersOf(standingOf(unit));
+
+/** Who took the most models this phase; of several the one who struck last. Losses from nobody count together. */
+export function mostLossesBy({ losses }: Unit): string | undefined {
+  const of = (source: string | undefined): number =>
+    losses.filter(({ by }) => by === source).reduce((sum, { models }) => sum + models, 0);
+  return losses.reduceRight((best, { by }) => (of(by) > of(best) ? by : best), losses.at(-1)!.by);
+}

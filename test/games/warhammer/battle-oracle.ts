@@ -1,12 +1,4 @@
-import {
-  type Choose,
-  ones,
-  rollOne,
-  rollSwift,
-  rollTwo,
-  type Trial,
-  twoAtMost,
-} from './battle-oracle-dice.ts';
+import { atMost, type Choose, ones, rollOne, rollSwift, rollTwo, type Trial } from './battle-oracle-dice.ts';
 import {
   CLOSE,
   centreOf,
@@ -23,6 +15,9 @@ import {
 } from './battle-oracle-geometry.ts';
 import {
   groundUnder,
+  has,
+  isImmune,
+  mostLossesBy,
   type Side,
   standingOf,
   tableSize,
@@ -47,10 +42,10 @@ interface Happening {
 
 const phases = ['movement', 'magic', 'shooting', 'combat'] as const;
 
-/** A whole battle as one trial. */
-export function battle(table: WrittenTable, preset: Preset): Trial {
+/** A whole battle as one trial. So many directions, equally likely, stand for any direction. */
+export function battle(table: WrittenTable, preset: Preset, directions = 360): Trial {
   const runs = new Map<string, Run>();
-  return (choose) => new Battle(table, preset, choose, runs).fought();
+  return (choose) => new Battle(table, preset, choose, runs, directions).fought();
 }
 
 /** How far a flight goes, whether to the edge, and over which of the others. */
@@ -65,12 +60,20 @@ class Battle {
   private readonly table: WrittenTable;
   private readonly eighth: boolean;
   private readonly choose: Choose;
+  private readonly directions: readonly number[];
   private readonly noted = new Set<string>();
   /** The same flights occur in many trials. */
   private readonly known: Map<string, Run>;
   private playerTurn = 0;
 
-  constructor(table: WrittenTable, preset: Preset, choose: Choose, known: Map<string, Run>) {
+  constructor(
+    table: WrittenTable,
+    preset: Preset,
+    choose: Choose,
+    known: Map<string, Run>,
+    directions: number,
+  ) {
+    this.directions = new Array<number>(directions).fill(1);
     this.known = known;
     this.table = table;
     this.eighth = preset === 'wfb8';
@@ -115,12 +118,14 @@ class Battle {
       const from = this.eighth ? undefined : event.by;
       this.cascade([{ kind: 'terrified', victim: unit, concerns: (other) => other === unit, from }]);
     } else if (event['breaks by'] !== undefined) {
-      if (!unit.fleeing && !this.passes(unit, event['breaks by'])) this.breaks(unit);
+      if (unit.fleeing || has(unit, 'Unbreakable')) return;
+      const margin = event['breaks by'] === 'd6' ? rollOne(this.choose) : event['breaks by'];
+      if (!this.passes(unit, has(unit, 'Stubborn') ? 0 : margin)) this.breaks(unit);
     } else this.loses(unit, event);
   }
 
   private loses(unit: Unit, { loses, by }: WrittenEvent): void {
-    const lost = loses === 'd6' ? rollOne(this.choose) : loses!;
+    const lost = this.lost(unit, loses!);
     const before = groundUnder(unit);
     unit.models -= Math.min(lost, unit.models);
     if (unit.models === 0) {
@@ -132,6 +137,11 @@ class Battle {
     if (4 * all < unit.modelsAtPhase) return;
     const from = this.eighth ? mostLossesBy(unit) : by;
     this.cascade([{ kind: 'casualties', victim: unit, concerns: (other) => other === unit, from }]);
+  }
+
+  private lost({ models }: Unit, loses: number | string): number {
+    if (typeof loses === 'number') return loses;
+    return loses === 'd6' ? rollOne(this.choose) : Math.ceil((models * Number.parseInt(loses, 10)) / 100);
   }
 
   private breaks(unit: Unit): void {
@@ -173,7 +183,7 @@ class Battle {
         (unit) =>
           unit.side === victim.side &&
           (unit !== victim || kind === 'casualties' || kind === 'terrified') &&
-          !(unit.gone || unit.fleeing || unit.engaged || unit.written.immune || unit.testedThisPhase) &&
+          !(unit.gone || unit.fleeing || unit.engaged || isImmune(unit) || unit.testedThisPhase) &&
           concerns(unit),
       );
       const failed = due.filter((unit) => {
@@ -199,11 +209,15 @@ class Battle {
   private passes(unit: Unit, lessBy: number, onlyDoubleOne = false): boolean {
     const usable = Math.min(10, Math.max(0, this.leadershipFor(unit) - lessBy));
     const limit = onlyDoubleOne ? 2 : this.eighth ? Math.max(2, usable) : usable;
-    if (twoAtMost(this.choose, limit)) return true;
+    if (this.isAtMost(unit, limit)) return true;
     const again = this.friendsOf(unit).some(
       (other) => other.standard && !other.fleeing && gap(groundUnder(other), groundUnder(unit)) <= 12 + CLOSE,
     );
-    return again && twoAtMost(this.choose, limit);
+    return again && this.isAtMost(unit, limit);
+  }
+
+  private isAtMost(unit: Unit, limit: number): boolean {
+    return atMost(this.choose, limit, has(unit, 'Cold-blooded'));
   }
 
   private leadershipFor(unit: Unit): number {
@@ -234,12 +248,12 @@ class Battle {
     const [x, y] = centreOf(standingOf(unit));
     const [fromX, fromY] = from === undefined ? [x, y] : centreOf(standingOf(from));
     if (Math.hypot(x - fromX, y - fromY) > CLOSE) return Math.atan2(y - fromY, x - fromX);
-    return (this.choose(new Array<number>(360).fill(1)) * Math.PI) / 180;
+    return Math.PI * (0.5 - (2 * this.choose(this.directions)) / this.directions.length);
   }
 
   /** Turns, runs, and gives what that causes. */
   private runs(unit: Unit, facing: number): Happening[] {
-    const rolled = (unit.written.swiftstride ? rollSwift : rollTwo)(this.choose);
+    const rolled = (unit.written.swiftstride || has(unit, 'Swiftstride') ? rollSwift : rollTwo)(this.choose);
     const start = turnedTo(standingOf(unit), facing);
     const others = this.units.filter((other) => other !== unit && !other.gone);
     const { length, toEdge, over } = this.ranBefore(start, others.map(groundUnder), rolled);
@@ -283,11 +297,4 @@ class Battle {
       } else this.cascade(this.runs(unit, unit.facing));
     }
   }
-}
-
-/** Who took the most models this phase; of several the one who struck last. Losses from nobody count together. */
-function mostLossesBy({ losses }: Unit): string | undefined {
-  const of = (source: string | undefined): number =>
-    losses.filter(({ by }) => by === source).reduce((sum, { models }) => sum + models, 0);
-  return losses.reduceRight((best, { by }) => (of(by) > of(best) ? by : best), losses.at(-1)!.by);
 }

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { cornersOf, gap, type Polygon } from './battle-oracle-geometry.ts';
+import { cornersOf, gap, type Polygon, sharedArea } from './battle-oracle-geometry.ts';
 import {
   groundUnder,
   type Side,
@@ -15,7 +15,11 @@ export interface Crowd {
   readonly theirs: number;
   readonly events: number;
   readonly turns: number;
+  /** In whole inches and quarter turns, where ties are common and limits are met exactly. */
+  readonly drawnUp?: boolean;
 }
+
+const keywords = ['Cold-blooded', 'Stubborn', 'Unbreakable', 'Immune to Psychology', 'Frenzy', 'Swiftstride'];
 
 /** A crowded table on which everything that a scenario can say occurs now and then; the same for the same number. */
 export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
@@ -27,6 +31,9 @@ export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
   const [width, height] = [pick(28, 40), pick(24, 34)];
   const taken: Polygon[] = [cornersOf({ front: [width + 1, 1], facing: 0, width: 1, depth: 1 })];
 
+  const parts = crowd.drawnUp ? 1 : 4;
+  const anyTurn = (): number => (chance(50) ? pick(-12, 12) * 15 : pick(-180, 180));
+
   const side = (which: Side, letter: string, count: number): Record<string, WrittenUnit> => {
     const units: Record<string, WrittenUnit> = {};
     const [general, standard] = [pick(0, count), pick(0, count)];
@@ -36,15 +43,19 @@ export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
       const unit: WrittenUnit = {
         leadership: pick(4, 9),
         models,
-        ...(chance(75)
+        ...(chance(crowd.drawnUp ? 20 : 75)
           ? { wide: pick(2, 5), base: oneOf(['20 x 20 mm', '25 x 50 mm', '40 x 40 mm', '25 x 20 mm']) }
           : { size: oneOf(['4 x 2', '6 x 1.5', '1 x 3', '2 x 2']) }),
-        at: [pick(0, width * 4) / 4, (Math.round(height * 4 * low) + pick(0, height * 2.4)) / 4],
-        ...(chance(50) ? { turned: chance(50) ? pick(-12, 12) * 15 : pick(-180, 180) } : {}),
+        at: [
+          pick(0, width * parts) / parts,
+          pick(Math.round(height * parts * low), Math.round(height * parts * (low + 0.6))) / parts,
+        ],
+        ...(chance(50) ? { turned: crowd.drawnUp ? pick(-2, 2) * 90 : anyTurn() } : {}),
         ...(general === i ? { general: { leadership: pick(7, 10), large: chance(30) } } : {}),
         ...(standard === i ? { standard: true } : {}),
         ...(chance(15) ? { swiftstride: true } : {}),
         ...(chance(8) ? { immune: true } : {}),
+        ...(chance(12) ? { keywords: [oneOf(keywords)] } : {}),
         ...(chance(10) ? { engaged: true } : chance(12) ? { fleeing: true } : {}),
       };
       const name = `${letter}${i}`;
@@ -58,7 +69,9 @@ export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
       });
       const ground = groundUnder(placed!);
       const onTable = ground.every(([x, y]) => x > 0.01 && y > 0.01 && x < width - 0.01 && y < height - 0.01);
-      if (!onTable || taken.some((other) => gap(other, ground) < 0.1)) continue;
+      const tooNear = (other: Polygon): boolean =>
+        crowd.drawnUp ? sharedArea(other, ground) > 1e-9 : gap(other, ground) < 0.1;
+      if (!onTable || taken.some(tooNear)) continue;
       taken.push(ground);
       units[name] = unit;
       i++;
@@ -69,7 +82,7 @@ export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
   const theirs = side('theirs', 'E', crowd.theirs);
 
   const events = Array.from({ length: crowd.events }, (): WrittenEvent => {
-    const [mine, others] = chance(65) ? [ours, theirs] : [theirs, ours];
+    const [mine, others] = crowd.theirs === 0 || chance(65) ? [ours, theirs] : [theirs, ours];
     const by = Object.keys(others).length > 0 && chance(70) ? { by: oneOf(Object.keys(others)) } : {};
     const what = oneOf<Partial<WrittenEvent>>([
       { is: 'destroyed' },
@@ -77,7 +90,9 @@ export function crowdedBattle(number: number, crowd: Crowd): WrittenTable {
       { loses: pick(1, 6), ...by },
       { loses: pick(1, 4), ...by },
       { loses: 'd6', ...by },
+      { loses: oneOf(['10 %', '25 %', '30 %', '100 %'] as const), ...by },
       { 'breaks by': pick(0, 4) },
+      { 'breaks by': 'd6' },
       ...('by' in by
         ? [{ is: 'terrified', with: oneOf(['spell', 'specialRule'] as const), ...by } as const]
         : []),

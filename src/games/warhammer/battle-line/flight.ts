@@ -76,7 +76,6 @@ function exitBox({ readings, width, height }: Line, { boxes }: Battle, unit: num
 /** How far the unit runs that has rolled so many inches: further, if it would end too close to somebody. */
 function withoutCrowding(line: Line, battle: Battle, unit: number, rolled: number): number {
   const { readings, units } = line;
-  if (!readings.extends) return rolled;
   const { tolerance, gap, past } = readings;
   const { side } = units[unit]!;
   let inches = rolled;
@@ -87,15 +86,15 @@ function withoutCrowding(line: Line, battle: Battle, unit: number, rolled: numbe
     for (let other = 0; other < units.length; other++) {
       if (other === unit || battle.is(other, GONE) || !mayCrowd(battle.boxes, unit, other, inches)) continue;
       if (past === 'friends' && units[other]!.side !== side) continue;
-      // Too close is an inch, whatever the unit then goes on to.
-      stretchWithin(battle.boxes, unit, other, 1, stretch);
-      const { from, to } = stretch;
-      const edge = pushed ? tolerance : -tolerance;
-      if (inches <= from + edge || inches >= to - tolerance) continue;
-      if (gap === 0) {
-        stretchWithin(battle.boxes, unit, other, 0, stretch);
-        if (stretch.from > stretch.to || stretch.to <= inches) continue;
-      }
+      // Too close is an inch, or only upon it, whatever the unit then goes on to.
+      const isInch = readings.extends || pushed;
+      stretchWithin(battle.boxes, unit, other, isInch ? 1 : 0, stretch);
+      const edge = pushed || !isInch ? tolerance : -tolerance;
+      if (inches <= stretch.from + edge || inches >= stretch.to - tolerance) continue;
+      // Who never comes nearer than the gap, an inch to one side perhaps, is not to be gone beyond.
+      stretchWithin(battle.boxes, unit, other, gap - Math.max(tolerance, ROUNDING), stretch);
+      if (stretch.from > stretch.to || stretch.to <= inches) continue;
+      stretchWithin(battle.boxes, unit, other, gap, stretch);
       inches = stretch.to;
       pushed = true;
       again = true;
@@ -103,6 +102,9 @@ function withoutCrowding(line: Line, battle: Battle, unit: number, rolled: numbe
   }
   return inches;
 }
+
+/** Lengths that differ by less are the same even where the readings allow no tolerance. */
+const ROUNDING = 1e-12;
 
 /** Can two units be an inch apart, or less, when one has run so far? Spares measuring most pairs. */
 function mayCrowd(boxes: Boxes, unit: number, other: number, inches: number): boolean {
