@@ -1,3 +1,12 @@
+/** A share as far as it is known, with its 95 % interval. */
+export interface Estimate {
+  readonly name: string;
+  readonly clause: string;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** How far a run has come. */
 export interface Progress {
   /** The cell that is being simulated, from 0, and how many there are. */
@@ -8,12 +17,6 @@ export interface Progress {
   readonly of: number;
   /** It may end earlier: it runs until its intervals are narrow enough. */
   readonly untilPrecise: boolean;
-  /** The question's first outcome, as far as is known. */
-  readonly estimate: {
-    readonly name: string;
-    readonly clause: string;
-    readonly share: number;
-    readonly low: number;
-    readonly high: number;
-  };
+  /** The question's first outcome now. Worked out when asked for: a block takes less time than that. */
+  readonly estimate: () => Estimate;
 }

@@ -5,7 +5,7 @@ import type { SavedCell } from './checkpoint.ts';
 import type { Executor } from './executor.ts';
 import { widestReach } from './precision.ts';
 import type { PreparedCell } from './prepare-cell.ts';
-import type { Progress } from './progress.ts';
+import type { Estimate, Progress } from './progress.ts';
 import type { ProgressKeeper } from './progress-keeper.ts';
 import { Totals } from './totals.ts';
 import { AMOUNTS, trialsOf } from './trials.ts';
@@ -51,7 +51,7 @@ export async function simulateCell(
   const amount = study.precision === undefined ? Math.ceil((of - totals.trials) / size) : undefined;
   for await (const counts of executor.run(job, blocks, amount)) {
     totals.add(counts, Math.min(size, of - totals.trials));
-    report?.({ trials: totals.trials, of, estimate: estimateOf(cell, totals) });
+    report?.({ trials: totals.trials, of, estimate: () => estimateOf(cell, totals) });
     if (finished()) return { totals, finished: true };
     if (isStopped()) break;
     await keeper?.keepNowAndThen(totals);
@@ -62,7 +62,7 @@ export async function simulateCell(
 function estimateOf(
   { question, outcomes }: PreparedCell,
   { outcomes: rows, trials }: Totals,
-): Progress['estimate'] {
+): Estimate {
   const { name, clause } = outcomes.find((outcome) => outcome.name === question.headline) ?? outcomes[0]!;
   const count = rows.reduce((sum, row) => (row.name === name ? sum + row.count : sum), 0);
   return { name, clause, share: count / trials, ...shareInterval(count, trials) };

@@ -112,7 +112,7 @@ describe('runStudy', () => {
       [0, 1].flatMap((cell) => [1, 2, 3].map((n) => [cell, Math.min(n * DIAGRAM_BLOCK, plan.trials!)])),
     );
     expect(seen[0]).toMatchObject({ cells: 2, of: plan.trials, untilPrecise: false });
-    const { share, low, high, name } = seen.at(-1)!.estimate;
+    const { share, low, high, name } = seen.at(-1)!.estimate();
     expect(name).toBe('fails');
     expect(low).toBeLessThan(share);
     expect(high).toBeGreaterThan(share);

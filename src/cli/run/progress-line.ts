@@ -3,6 +3,9 @@ import { isWatched } from '../../platform/node/terminal.ts';
 import { decimalsFor, percent } from '../../report/words/percent.ts';
 import type { Progress } from '../../study/progress.ts';
 
+/** Milliseconds from one look at how far it is to the next; a block of trials may take less than one. */
+const PAUSE = 50;
+
 /** Shows how far a run has come on standard error, while somebody watches it; otherwise it does nothing. */
 export class ProgressLine {
   private readonly bar: SingleBar | undefined;
@@ -32,8 +35,11 @@ export class ProgressLine {
 
   readonly show = ({ cell, cells, trials, of, untilPrecise, estimate }: Progress): void => {
     if (this.bar === undefined || !this.bar.isActive) return;
+    const now = performance.now();
+    if (now - this.shown < PAUSE) return;
+    this.shown = now;
     const done = (cell + trials / of) / cells;
-    const { clause, share, low, high } = estimate;
+    const { clause, share, low, high } = estimate();
     const half = (high - low) / 2;
     const decimals = decimalsFor(half);
     this.bar.update(done, {
@@ -46,6 +52,7 @@ export class ProgressLine {
   };
 
   private readonly began = performance.now();
+  private shown = 0;
 
   /** The time that is left if the rest goes as what is done. */
   private left(done: number): string {
