@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { create } from 'fontkitten';
-import subsetFont from 'subset-font';
+import { outlineBytes } from './outline.ts';
 
 const HEAD = `/*!
  * Inter, Copyright 2020 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1 (docs/inter-licence.txt).
- * Written by src/build/fonts.ts from @expo-google-fonts/inter: a subset, without kerning and hints.
+ * Written by src/build/fonts.ts from @expo-google-fonts/inter: the letters of charts, without kerning and hints.
  */
 `;
 
@@ -18,58 +18,37 @@ const LETTERS =
   Array.from({ length: 64 }, (_, i) => String.fromCodePoint(0xc0 + i)).join('') +
   'ĄąĆćČčĘęŁłŃńŐőŒœŚśŠšŰűŹźŻżŽž';
 
-const WEIGHTS = { regular: '400Regular/Inter_400Regular.ttf', bold: '600SemiBold/Inter_600SemiBold.ttf' };
-
-/** The typographic family and style: without them the bold weight is a family of its own. */
-const FAMILY_NAMES = [16, 17];
-
 /**
- * The text of the module that holds the letters of charts: for each weight a TrueType font for the PNG renderer, two
- * WOFF2 fonts to embed in pictures (one without accented letters, for most), and the width of each letter.
- * Kerning and hints are left out, so that a text is as wide as its letters together, in every renderer.
+ * The text of the module that holds the letters of charts in two weights. Kerning and hints are left out, so that a
+ * text is as wide as its letters together, in every renderer.
  */
-export async function fontsModule(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const weights: Record<string, unknown> = {};
-  for (const [weight, path] of Object.entries(WEIGHTS)) {
-    const whole = readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`));
-    const subset = (text: string, targetFormat: 'truetype' | 'woff2'): Promise<Buffer> =>
-      subsetFont(whole, text, {
-        targetFormat,
-        noHinting: true,
-        keepFeatures: [],
-        preserveNameIds: FAMILY_NAMES,
-      });
-    const trueType = await subset(ASCII + SIGNS + LETTERS, 'truetype');
-    weights[weight] = {
-      trueType: trueType.toString('base64'),
-      plain: (await subset(ASCII + SIGNS, 'woff2')).toString('base64'),
-      accented: (await subset(ASCII + SIGNS + LETTERS, 'woff2')).toString('base64'),
-      widths: widthsOf(trueType),
-    };
-  }
+export function fontsModule(): string {
+  const fonts = {
+    regular: fontOf('400Regular/Inter_400Regular.ttf', 400),
+    bold: fontOf('600SemiBold/Inter_600SemiBold.ttf', 600),
+  };
   return `${HEAD}import type { ChartFont } from './chart-font.ts';
 
-export const inter: Readonly<Record<'regular' | 'bold', ChartFont>> = ${JSON.stringify(weights, null, 2)};
-
-/** The letters of the plain fonts. */
-export const plainLetters = ${JSON.stringify(ASCII + SIGNS)};
-`;
+export const inter: Readonly<Record<'regular' | 'bold', ChartFont>> = ${JSON.stringify(fonts, null, 1)};
+`.replace(/\[\s+(\d+),\s+("[^"]*")\s+\]/g, '[$1, $2]');
 }
 
-/** Width of each letter in thousandths of the font's size. */
-function widthsOf(trueType: Uint8Array): Record<string, number> {
-  const font = create(Buffer.from(trueType));
+/** What `ChartFont` declares. */
+function fontOf(path: string, weight: number) {
+  const require = createRequire(import.meta.url);
+  const font = create(readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`)));
   if (font.isCollection) throw new Error('expected a single font');
-  const widths: Record<string, number> = {};
+  const letters: Record<string, readonly [advance: number, outline: string]> = {};
   for (const letter of ASCII + SIGNS + LETTERS) {
     const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);
-    widths[letter] = Math.round((glyph.advanceWidth / font.unitsPerEm) * 1e4) / 10;
+    const outline = outlineBytes(glyph.path.commands);
+    letters[letter] = [glyph.advanceWidth, Buffer.from(outline).toString('base64')];
   }
-  return widths;
+  const { unitsPerEm, ascent, descent } = font;
+  return { weight, unitsPerEm, ascent, descent, letters };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(target, await fontsModule());
+  writeFileSync(target, fontsModule());
   console.log(`written: ${fileURLToPath(target)}`);
 }

@@ -1,15 +1,15 @@
-import { inter, plainLetters } from '../fonts/inter.generated.ts';
 import { textWidth } from '../fonts/text-width.ts';
 import { escaped } from '../formats/escaped.ts';
 import type { Spec } from './chart.ts';
-import { FONT } from './theme.ts';
+import { thinned } from './svg/thinned.ts';
+import { withFont } from './svg/with-font.ts';
 
 /** Draws a specification as an SVG with its font inside: the same bytes at every run. Vega is loaded when first needed. */
 export async function draw(spec: Spec): Promise<string> {
   const view = await viewOf(spec);
   const svg = await view.toSVG();
   view.finalize();
-  return described(withFont(thinned(svg)), spec);
+  return described(withFont(thinned(svg), svg), spec);
 }
 
 /** A Vega view of a specification, its text measured with the real font. */
@@ -35,26 +35,6 @@ function measured({ fontSize = 11, fontWeight, limit = 0 }: Measured, text: unkn
   const bold = fontWeight === 'bold' || Number(fontWeight) >= 600;
   const width = textWidth(String(text ?? ''), fontSize, bold);
   return limit > 0 ? Math.min(width, limit) : width;
-}
-
-/** Leaves out what Vega repeats on every mark and no renderer needs. The font is named once, on the picture. */
-function thinned(svg: string): string {
-  const family = FONT.replaceAll('"', '&quot;');
-  return svg
-    .replaceAll(` font-family="${family}"`, '')
-    .replaceAll(' pointer-events="none"', '')
-    .replaceAll(' opacity="1"', '')
-    .replace(/<svg/, `<svg font-family="${family}"`);
-}
-
-/** Puts the letters into the picture: inside an `<img>` no other font is loaded. */
-function withFont(svg: string): string {
-  const texts = svg.replace(/<[^>]*>/g, '');
-  const isPlain = [...texts].every((letter) => letter === '\n' || plainLetters.includes(letter));
-  const face = (weight: number, { plain, accented }: { plain: string; accented: string }): string =>
-    `@font-face{font-family:Inter;font-weight:${weight};src:url(data:font/woff2;base64,${isPlain ? plain : accented})}`;
-  const style = `<style>${face(400, inter.regular)}${face(600, inter.bold)}</style>`;
-  return svg.replace(/(<svg[^>]*>)/, (head) => `${head}${style}`);
 }
 
 /** Tells readers who do not see the picture what it shows. */

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inter } from '../fonts/inter.generated.ts';
+import { trueType } from '../fonts/true-type.ts';
 
 /** The renderer reads fonts from files only, and only TrueType. */
 function withFontFiles<T>(use: (files: string[]) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'holdfast-fonts-'));
   try {
-    const files = Object.entries(inter).map(([weight, { trueType }]) => {
-      const file = join(folder, `inter-${weight}.ttf`);
-      writeFileSync(file, Buffer.from(trueType, 'base64'));
+    const files = Object.values(inter).map((font) => {
+      const file = join(folder, `inter-${font.weight}.ttf`);
+      writeFileSync(file, trueType(font, Object.keys(font.letters)));
       return file;
     });
     return use(files);
