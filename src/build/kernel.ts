@@ -12,8 +12,10 @@ export async function kernelModule(): Promise<string> {
   const { error, stderr } = await main(
     [
       ...['kernel.as.ts', '--baseDir', fileURLToPath(sampling), '--outFile', 'kernel.wasm'],
-      // No run-time library, no checks of bounds: the kernel keeps to its own memory, which starts at two pages and grows.
-      ...['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--initialMemory', '2'],
+      // No run-time library, no checks of bounds: the kernel keeps to its own memory, which starts at two pages and grows. Its
+      // constants lie below the state of its generator.
+      ...['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd'],
+      ...['--initialMemory', '2', '--memoryBase', '512'],
     ],
     {
       writeFile(name, content) {

@@ -2,8 +2,9 @@
 // JavaScript is plain-kernel.ts; the two give the same bytes. Addresses are in bytes; memory.ts holds the same constants.
 //
 // A table: [bytes of a random number (0: a note), edges, limits that need counting, limits...]. Limits ascend and are
-// shifted by half the range, because SIMD compares signed numbers. Numbers not below the last limit are rejected;
-// where every number is used, the last limit is the end of the range and is not counted.
+// shifted by half the range, because SIMD compares signed numbers; one of fewer than four bytes is repeated until it fills
+// its word. Numbers not below the last limit are rejected; where every number is used, the last limit is the end of the
+// range and is not counted.
 // A node: [trials that wait, address of its table, address of a counter for each edge...].
 
 const STATE: usize = 1024;
@@ -11,37 +12,12 @@ const ROWS: usize = 2048;
 const ROW_BYTES: usize = 32;
 const MOST_ROWS: u32 = 127;
 const BELOW: usize = 8192;
+// A word in memory, for the sake of `spread`.
+const ONE = memory.data<u32>([1]);
 
 // @ts-ignore: decorator
 @inline function rotateLeft(x: v128, bits: i32): v128 {
   return v128.or(i32x4.shl(x, bits), i32x4.shr_u(x, 32 - bits));
-}
-
-/**
- * Fills `rows` rows with random bytes: sfc32 (C. Doty-Humphrey, PractRand) in eight lanes. It needs the fewest operations of the
- * well-tested generators: SIMD of 16 bytes has no rotation. Two groups of four lanes run side by side, so that neither waits for the
- * other; their state stays in registers.
- */
-export function fill(rows: u32): void {
-  let a = v128.load(STATE), b = v128.load(STATE, 16), c = v128.load(STATE, 32), d = v128.load(STATE, 48);
-  let e = v128.load(STATE, 64), f = v128.load(STATE, 80), g = v128.load(STATE, 96), h = v128.load(STATE, 112);
-  const one = i32x4.splat(1);
-  for (let row = ROWS, end = endOf(rows); row < end; row += ROW_BYTES) {
-    let x = i32x4.add(i32x4.add(a, b), d);
-    d = i32x4.add(d, one);
-    a = v128.xor(b, i32x4.shr_u(b, 9));
-    b = i32x4.add(c, i32x4.shl(c, 3));
-    c = i32x4.add(rotateLeft(c, 21), x);
-    v128.store(row, x);
-    x = i32x4.add(i32x4.add(e, f), h);
-    h = i32x4.add(h, one);
-    e = v128.xor(f, i32x4.shr_u(f, 9));
-    f = i32x4.add(g, i32x4.shl(g, 3));
-    g = i32x4.add(rotateLeft(g, 21), x);
-    v128.store(row, x, 16);
-  }
-  v128.store(STATE, a); v128.store(STATE, b, 16); v128.store(STATE, c, 32); v128.store(STATE, d, 48);
-  v128.store(STATE, e, 64); v128.store(STATE, f, 80); v128.store(STATE, g, 96); v128.store(STATE, h, 112);
 }
 
 // @ts-ignore: decorator
@@ -63,88 +39,99 @@ export function fill(rows: u32): void {
     + i32x4.extract_lane(counters, 2) + i32x4.extract_lane(counters, 3);
 }
 
+/** A word of memory in all four lanes. It is loaded, because V8 would make a vector of a number anew in every round of a loop. */
 // @ts-ignore: decorator
-@inline function limitAt<T>(address: usize): v128 {
-  return v128.splat<T>(<T>load<i32>(address));
+@inline function spread(address: usize): v128 {
+  return v128.load32_splat(address);
 }
 
-// A comparison gives -1 in the lanes where it holds: subtracting it counts. Several limits in one pass load the rows once.
+// A comparison gives -1 in the lanes where it holds: subtracting it counts. A counter of one byte holds 255: two for each row.
 
 // @ts-ignore: decorator
-@inline function countBelow1<T>(rows: u32, limits: usize, below: usize): void {
-  const l0 = limitAt<T>(limits);
-  let n0 = i32x4.splat(0);
-  for (let p = ROWS, end = endOf(rows); p < end; p += ROW_BYTES) {
-    n0 = v128.sub<T>(n0, v128.lt<T>(v128.load(p), l0));
-    n0 = v128.sub<T>(n0, v128.lt<T>(v128.load(p, 16), l0));
-  }
-  addTo(below, sumOfLanes<T>(n0));
-}
-
-// @ts-ignore: decorator
-@inline function countBelow2<T>(rows: u32, limits: usize, below: usize): void {
-  const l0 = limitAt<T>(limits), l1 = limitAt<T>(limits + 4);
-  let n0 = i32x4.splat(0), n1 = n0;
-  for (let p = ROWS, end = endOf(rows); p < end; p += ROW_BYTES) {
-    const x = v128.load(p);
-    n0 = v128.sub<T>(n0, v128.lt<T>(x, l0)); n1 = v128.sub<T>(n1, v128.lt<T>(x, l1));
-    const y = v128.load(p, 16);
-    n0 = v128.sub<T>(n0, v128.lt<T>(y, l0)); n1 = v128.sub<T>(n1, v128.lt<T>(y, l1));
-  }
-  addTo(below, sumOfLanes<T>(n0)); addTo(below + 4, sumOfLanes<T>(n1));
-}
-
-// @ts-ignore: decorator
-@inline function countBelow4<T>(rows: u32, limits: usize, below: usize): void {
-  const l0 = limitAt<T>(limits), l1 = limitAt<T>(limits + 4);
-  const l2 = limitAt<T>(limits + 8), l3 = limitAt<T>(limits + 12);
-  let n0 = i32x4.splat(0), n1 = n0, n2 = n0, n3 = n0;
-  for (let p = ROWS, end = endOf(rows); p < end; p += ROW_BYTES) {
-    const x = v128.load(p);
-    n0 = v128.sub<T>(n0, v128.lt<T>(x, l0)); n1 = v128.sub<T>(n1, v128.lt<T>(x, l1));
-    n2 = v128.sub<T>(n2, v128.lt<T>(x, l2)); n3 = v128.sub<T>(n3, v128.lt<T>(x, l3));
-    const y = v128.load(p, 16);
-    n0 = v128.sub<T>(n0, v128.lt<T>(y, l0)); n1 = v128.sub<T>(n1, v128.lt<T>(y, l1));
-    n2 = v128.sub<T>(n2, v128.lt<T>(y, l2)); n3 = v128.sub<T>(n3, v128.lt<T>(y, l3));
-  }
-  addTo(below, sumOfLanes<T>(n0)); addTo(below + 4, sumOfLanes<T>(n1));
-  addTo(below + 8, sumOfLanes<T>(n2)); addTo(below + 12, sumOfLanes<T>(n3));
+@inline function plusBelow<T>(counter: v128, x: v128, y: v128, limit: v128): v128 {
+  return v128.sub<T>(v128.sub<T>(counter, v128.lt<T>(x, limit)), v128.lt<T>(y, limit));
 }
 
 /**
- * Fills and counts at once, for the commonest table: a test, with one limit to pass and one to be used at all. The rows are
- * not written; the same numbers come as from fill and countBelow2.
+ * Makes `rows` rows of random bytes: sfc32 (C. Doty-Humphrey, PractRand) in eight lanes. It needs the fewest operations of the
+ * well-tested generators: SIMD of 16 bytes has no rotation. Two groups of four lanes run side by side, so that neither waits for
+ * the other; their state stays in registers.
+ *
+ * @param counted a constant, so that no condition is left in the loop. 0: the rows are written. 1 to 3: they are only counted below
+ *   so many limits, as countRows would, without a way through memory
  */
 // @ts-ignore: decorator
-@inline function fillAndCountBelow2<T>(rows: u32, limits: usize, below: usize): void {
-  const l0 = limitAt<T>(limits), l1 = limitAt<T>(limits + 4);
-  let n0 = i32x4.splat(0), n1 = n0;
+@inline function makeRows<T>(counted: i32, rows: u32, limits: usize, below: usize): void {
+  const one = spread(ONE);
+  const l0 = counted > 0 ? spread(limits) : one, l1 = counted > 1 ? spread(limits + 4) : one;
+  const l2 = counted > 2 ? spread(limits + 8) : one;
+  let n0 = i32x4.splat(0), n1 = n0, n2 = n0;
   let a = v128.load(STATE), b = v128.load(STATE, 16), c = v128.load(STATE, 32), d = v128.load(STATE, 48);
   let e = v128.load(STATE, 64), f = v128.load(STATE, 80), g = v128.load(STATE, 96), h = v128.load(STATE, 112);
-  const one = i32x4.splat(1);
-  for (; rows; rows--) {
-    let x = i32x4.add(i32x4.add(a, b), d);
+  for (let row = ROWS, end = endOf(rows); row < end; row += ROW_BYTES) {
+    const x = i32x4.add(i32x4.add(a, b), d);
     d = i32x4.add(d, one);
     a = v128.xor(b, i32x4.shr_u(b, 9));
     b = i32x4.add(c, i32x4.shl(c, 3));
     c = i32x4.add(rotateLeft(c, 21), x);
-    n0 = v128.sub<T>(n0, v128.lt<T>(x, l0)); n1 = v128.sub<T>(n1, v128.lt<T>(x, l1));
-    x = i32x4.add(i32x4.add(e, f), h);
+    const y = i32x4.add(i32x4.add(e, f), h);
     h = i32x4.add(h, one);
     e = v128.xor(f, i32x4.shr_u(f, 9));
     f = i32x4.add(g, i32x4.shl(g, 3));
-    g = i32x4.add(rotateLeft(g, 21), x);
-    n0 = v128.sub<T>(n0, v128.lt<T>(x, l0)); n1 = v128.sub<T>(n1, v128.lt<T>(x, l1));
+    g = i32x4.add(rotateLeft(g, 21), y);
+    if (counted == 0) { v128.store(row, x); v128.store(row, y, 16); }
+    if (counted > 0) n0 = plusBelow<T>(n0, x, y, l0);
+    if (counted > 1) n1 = plusBelow<T>(n1, x, y, l1);
+    if (counted > 2) n2 = plusBelow<T>(n2, x, y, l2);
   }
   v128.store(STATE, a); v128.store(STATE, b, 16); v128.store(STATE, c, 32); v128.store(STATE, d, 48);
   v128.store(STATE, e, 64); v128.store(STATE, f, 80); v128.store(STATE, g, 96); v128.store(STATE, h, 112);
-  addTo(below, sumOfLanes<T>(n0)); addTo(below + 4, sumOfLanes<T>(n1));
+  if (counted > 0) addTo(below, sumOfLanes<T>(n0));
+  if (counted > 1) addTo(below + 4, sumOfLanes<T>(n1));
+  if (counted > 2) addTo(below + 8, sumOfLanes<T>(n2));
+}
+
+/** Fills `rows` rows with random bytes. */
+export function fill(rows: u32): void {
+  makeRows<i8>(0, rows, 0, 0);
+}
+
+/** Counts the numbers of the rows below each of 1, 2 or 4 limits: `counted`, a constant. Several in one pass load the rows once. */
+// @ts-ignore: decorator
+@inline function countRows<T>(counted: i32, rows: u32, limits: usize, below: usize): void {
+  const l0 = spread(limits), l1 = counted > 1 ? spread(limits + 4) : l0;
+  const l2 = counted > 2 ? spread(limits + 8) : l0, l3 = counted > 2 ? spread(limits + 12) : l0;
+  let n0 = i32x4.splat(0), n1 = n0, n2 = n0, n3 = n0;
+  for (let row = ROWS, end = endOf(rows); row < end; row += ROW_BYTES) {
+    const x = v128.load(row), y = v128.load(row, 16);
+    n0 = plusBelow<T>(n0, x, y, l0);
+    if (counted > 1) n1 = plusBelow<T>(n1, x, y, l1);
+    if (counted > 2) { n2 = plusBelow<T>(n2, x, y, l2); n3 = plusBelow<T>(n3, x, y, l3); }
+  }
+  addTo(below, sumOfLanes<T>(n0));
+  if (counted > 1) addTo(below + 4, sumOfLanes<T>(n1));
+  if (counted > 2) { addTo(below + 8, sumOfLanes<T>(n2)); addTo(below + 12, sumOfLanes<T>(n3)); }
+}
+
+/** Makes rows and counts what lies below all limits of a table. Both ways give the same counts of the same numbers. */
+// @ts-ignore: decorator
+@inline function makeAndCount<T>(counted: u32, rows: u32, limits: usize): void {
+  if (counted == 1) makeRows<T>(1, rows, limits, BELOW);
+  else if (counted == 2) makeRows<T>(2, rows, limits, BELOW);
+  else if (counted == 3) makeRows<T>(3, rows, limits, BELOW);
+  else {
+    fill(rows);
+    let i: u32 = 0;
+    for (; i + 4 <= counted; i += 4) countRows<T>(4, rows, limits + i * 4, BELOW + i * 4);
+    if (i + 2 <= counted) { countRows<T>(2, rows, limits + i * 4, BELOW + i * 4); i += 2; }
+    if (i < counted) countRows<T>(1, rows, limits + i * 4, BELOW + i * 4);
+  }
 }
 
 /** One bit for each number of the first row: is it below the limit? */
 // @ts-ignore: decorator
 @inline function bitsBelow<T>(limit: usize): u32 {
-  const l = limitAt<T>(limit);
+  const l = spread(limit);
   return <u32>v128.bitmask<T>(v128.lt<T>(v128.load(ROWS), l))
     | (<u32>v128.bitmask<T>(v128.lt<T>(v128.load(ROWS, 16), l)) << (16 / sizeof<T>()));
 }
@@ -159,16 +146,7 @@ function roll<T>(table: usize, dice: u32): void {
   // Whole rows, never more numbers than dice are left.
   while (left >= numbersInRow) {
     const rows = min<u32>(left / numbersInRow, MOST_ROWS), before = load<u32>(last);
-    let i: u32 = 0;
-    if (counted == 2) {
-      fillAndCountBelow2<T>(rows, limits, BELOW);
-      i = 2;
-    } else {
-      fill(rows);
-    }
-    for (; i + 4 <= counted; i += 4) countBelow4<T>(rows, limits + i * 4, BELOW + i * 4);
-    if (i + 2 <= counted) { countBelow2<T>(rows, limits + i * 4, BELOW + i * 4); i += 2; }
-    if (i < counted) countBelow1<T>(rows, limits + i * 4, BELOW + i * 4);
+    makeAndCount<T>(counted, rows, limits);
     if (counted < edges) addTo(last, rows * numbersInRow);
     left -= load<u32>(last) - before;
   }

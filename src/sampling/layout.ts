@@ -75,7 +75,12 @@ function tableOf({ ways, total, die }: RollNode): number[] {
     throw new RangeError(`${die.name} leads to ${ways.length} different places, more than ${MOST_FACES}`);
   }
   const { bytes, limits, range } = limitsOf(ways, total);
-  const shifted = limits.map((limit) => limit - range / 2);
   const counted = limits.at(-1) === range ? limits.length - 1 : limits.length;
-  return [bytes, ways.length, counted, ...shifted];
+  return [bytes, ways.length, counted, ...limits.map((limit) => repeated(limit - range / 2, bytes))];
+}
+
+/** A number of so many bytes, again and again until it fills a word: the kernel loads it into all lanes at once. */
+function repeated(number: number, bytes: 1 | 2 | 4): number {
+  if (bytes === 4) return number;
+  return bytes === 2 ? (number & 0xffff) * 0x1_0001 : (number & 0xff) * 0x101_0101;
 }

@@ -1,5 +1,6 @@
 // Where things lie in a kernel's memory, in bytes. The compiled kernel knows the same numbers (kernel.as.ts).
 
+// Below lie the compiled kernel's constants.
 /** The generator: four words of state for each of two groups of four lanes. */
 export const STATE = 1024;
 export const STATE_WORDS = 32;

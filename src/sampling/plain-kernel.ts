@@ -60,8 +60,10 @@ export function plainKernel(): Kernel {
   /** The edge that a signed random number takes; the number of edges if it is rejected. */
   function edgeOf(table: number, number: number): number {
     const counted = words[table + 2]!;
+    // A limit fills its word: its highest bytes are the limit itself.
+    const shift = 32 - 8 * words[table]!;
     let edge = 0;
-    while (edge < counted && number >= (words[table + 3 + edge]! | 0)) edge++;
+    while (edge < counted && number >= words[table + 3 + edge]! >> shift) edge++;
     return edge;
   }
 

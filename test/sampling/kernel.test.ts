@@ -133,6 +133,28 @@ describe('the two kernels', () => {
     }
   });
 
+  // Read from one, two and four bytes, with a rest to reject and without: each makes the compiled kernel count other limits together.
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 40])(
+    'count the same for dice of %d faces',
+    (faces) => {
+      for (const total of [faces, 250, 256, 1000, 2 ** 16, 100_000]) {
+        const first = total - (faces - 1);
+        const die = weighted(
+          `${faces} of ${total}`,
+          Array.from({ length: faces }, (_, i) => [i, i === 0 ? first : 1]),
+        );
+        const layout = layOut(compile(oneRoll(die)));
+        for (const trials of [33, 4095, 10_001]) {
+          const state = states.next().value;
+          const counts = new Simulator(wasm, layout).block(state, trials);
+          expect(new Simulator(plain, layout).block(state, trials)).toEqual(counts);
+          expect(counts.reduce((sum, n) => sum + n, 0)).toBe(trials);
+          expect(rowsOf(wasm, 2)).toEqual(rowsOf(plain, 2));
+        }
+      }
+    },
+  );
+
   it('take diagrams of any size, and each other’s turn', () => {
     const values = outcome('value', 'of', 'in');
     const wide = composite('D300', [300]);
