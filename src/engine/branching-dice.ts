@@ -8,18 +8,21 @@ import type { Dice, Outcome } from './rule.ts';
 
 /** A die that the step asked for, or a thing that it noted, with the targets of the faces tried so far. */
 interface Choice {
-  readonly what: Rollable | Outcome;
+  what: Rollable | Outcome;
   /** 1 for a note. */
-  readonly faces: number;
+  faces: number;
   readonly next: Target[];
 }
 
 /**
  * Dice that show every combination of faces in turn, the last die turning fastest. The step is played again for each
- * combination, and each time says where it led.
+ * combination, and each time says where it led. Once every combination has been played they serve another state.
  */
 export class BranchingDice implements Dice {
+  /** The choices that stand are the first `length`; those beyond are kept to be used again. */
   private readonly path: Choice[] = [];
+  private length = 0;
+  /** How many of them the step has come to in this replay. */
   private depth = 0;
   private readonly builder: DiagramBuilder;
 
@@ -46,10 +49,15 @@ export class BranchingDice implements Dice {
   }
 
   private choose(what: Rollable | Outcome, faces: number): number {
-    let choice = this.path[this.depth];
-    if (choice === undefined) {
-      choice = { what, faces, next: [] };
-      this.path.push(choice);
+    const { depth } = this;
+    const kept = this.path[depth];
+    const choice: Choice = kept ?? { what, faces, next: [] };
+    if (kept === undefined) this.path.push(choice);
+    if (depth === this.length) {
+      choice.what = what;
+      choice.faces = faces;
+      choice.next.length = 0;
+      this.length++;
     } else if (choice.what !== what) throw unsteady();
     this.depth++;
     return choice.next.length;
@@ -60,17 +68,17 @@ export class BranchingDice implements Dice {
    * been played; undefined as long as the step must be played again.
    */
   led(target: Target): Target | undefined {
-    if (this.depth !== this.path.length) throw unsteady();
+    if (this.depth !== this.length) throw unsteady();
     this.depth = 0;
     let whole = target;
-    for (;;) {
-      const last = this.path.at(-1);
-      if (last === undefined) return whole;
+    while (this.length > 0) {
+      const last = this.path[this.length - 1]!;
       last.next.push(whole);
       if (last.next.length < last.faces) return undefined;
-      this.path.pop();
+      this.length--;
       whole = this.node(last);
     }
+    return whole;
   }
 
   private node({ what, next }: Choice): Target {

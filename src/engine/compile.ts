@@ -3,7 +3,7 @@ import { type Budget, defaultBudget, RuleFault, TooLarge } from './budget.ts';
 import type { Diagram, Target } from './diagram.ts';
 import { DiagramBuilder } from './diagram-builder.ts';
 import { Outcome, type Rule, type State } from './rule.ts';
-import { stateKeys } from './state-key.ts';
+import { StateNumbers, valuesOfStates } from './state-numbers.ts';
 
 export { type Budget, defaultBudget, RuleFault, TooLarge } from './budget.ts';
 export type { Diagram } from './diagram.ts';
@@ -11,11 +11,9 @@ export type { Diagram } from './diagram.ts';
 /** A state whose step is being played with every combination of its dice. */
 interface Visit<S> {
   readonly state: S;
-  readonly key: string;
+  readonly number: number;
   readonly dice: BranchingDice;
 }
-
-const unfinished = Symbol('a state whose step is still being played');
 
 /**
  * Finds every way that a rule can go.
@@ -26,19 +24,24 @@ const unfinished = Symbol('a state whose step is still being played');
 export function compile<S extends State>(rule: Rule<S>, budget: Budget = defaultBudget): Diagram {
   const builder = new DiagramBuilder(budget.nodes);
   const { inPlace } = rule;
-  const keyOf = inPlace ? inPlace.key : stateKeys(rule.start);
-  const known = new Map<string, Target | typeof unfinished>();
+  const valuesOf = valuesOfStates(rule.start, inPlace);
+  const numbers = new StateNumbers();
+  /** By the states' numbers; undefined: its step is still being played. */
+  const targets: (Target | undefined)[] = [];
   // States within states, kept here and not on the call stack, which a long game would overflow.
   const visits: Visit<S>[] = [];
+  const spareDice: BranchingDice[] = [];
   let replays = 0;
 
   function visit(state: S): Target | undefined {
-    const key = keyOf(state);
-    const target = known.get(key);
-    if (target === unfinished) throw comesBack(state);
-    if (target !== undefined) return target;
-    known.set(key, unfinished);
-    visits.push({ state, key, dice: new BranchingDice(builder) });
+    const number = numbers.of(valuesOf(state));
+    if (number < targets.length) {
+      const target = targets[number];
+      if (target === undefined) throw comesBack(state);
+      return target;
+    }
+    targets.push(undefined);
+    visits.push({ state, number, dice: spareDice.pop() ?? new BranchingDice(builder) });
     return undefined;
   }
 
@@ -52,7 +55,8 @@ export function compile<S extends State>(rule: Rule<S>, budget: Budget = default
     } else {
       target = current.dice.led(target);
       if (target !== undefined) {
-        known.set(current.key, target);
+        targets[current.number] = target;
+        spareDice.push(current.dice);
         visits.pop();
       }
     }
@@ -62,7 +66,7 @@ export function compile<S extends State>(rule: Rule<S>, budget: Budget = default
     root: target!,
     outcomes: builder.outcomes.all,
     notes: builder.notes.all,
-    states: known.size,
+    states: targets.length,
     replays,
   };
 }

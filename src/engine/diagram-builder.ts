@@ -2,6 +2,7 @@ import type { Die } from '../dice/die.ts';
 import type { Pool } from '../dice/pool.ts';
 import { TooLarge } from './budget.ts';
 import type { Node, Target } from './diagram.ts';
+import { Lists } from './lists.ts';
 import type { Outcome } from './rule.ts';
 
 /** Makes the nodes of a diagram from the leaves to the root; equal nodes are one. */
@@ -10,7 +11,12 @@ export class DiagramBuilder {
   readonly outcomes = new Numbering();
   readonly notes = new Numbering();
   private readonly most: number;
-  private readonly known = new Map<string, Target>();
+  /** Numbers nodes by their content: of a roll the ways and then where they lead, of a note its number and where it leads. */
+  private readonly known = new Lists();
+  // The edges of the node in hand.
+  private readonly ways: number[] = [];
+  private readonly next: Target[] = [];
+  private readonly content: number[] = [];
 
   constructor(mostNodes: number) {
     this.most = mostNodes;
@@ -22,7 +28,13 @@ export class DiagramBuilder {
 
   note(what: Outcome, next: Target): Target {
     const note = this.notes.of(what);
-    return this.shared(`note ${note} ${next}`, () => ({ kind: 'note', note, next }));
+    const { content } = this;
+    // Two numbers: a roll has two edges or more, and so four.
+    content.length = 0;
+    content.push(note, next);
+    const target = this.known.of(content);
+    if (target === this.nodes.length) this.add({ kind: 'note', note, next });
+    return target;
   }
 
   /**
@@ -31,8 +43,9 @@ export class DiagramBuilder {
    * same random numbers another meaning.
    */
   roll(die: Die, faces: readonly Target[]): Target {
-    const next: Target[] = [];
-    const ways: number[] = [];
+    const { next, ways, content } = this;
+    next.length = 0;
+    ways.length = 0;
     for (let face = 0; face < faces.length; face++) {
       const edge = next.indexOf(faces[face]!);
       if (edge >= 0) ways[edge]! += die.faces[face]!.ways;
@@ -42,10 +55,18 @@ export class DiagramBuilder {
       }
     }
     if (next.length === 1) return next[0]!;
-    const common = ways.reduce(greatestCommonDivisor);
-    const total = die.total / common;
-    if (common > 1) for (let i = 0; i < ways.length; i++) ways[i]! /= common;
-    return this.shared(`${ways} of ${total} ${next}`, () => ({ kind: 'roll', die, ways, next, total }));
+    let common = ways[0]!;
+    for (let edge = 1; common > 1 && edge < ways.length; edge++)
+      common = greatestCommonDivisor(common, ways[edge]!);
+    content.length = 0;
+    for (let edge = 0; edge < ways.length; edge++) content.push(ways[edge]! / common);
+    for (let edge = 0; edge < next.length; edge++) content.push(next[edge]!);
+    const target = this.known.of(content);
+    if (target === this.nodes.length) {
+      const lowest = content.slice(0, ways.length);
+      this.add({ kind: 'roll', die, ways: lowest, next: next.slice(), total: die.total / common });
+    }
+    return target;
   }
 
   /** `faces` are the targets of the pool's values. A node for each running number before each part. */
@@ -60,14 +81,9 @@ export class DiagramBuilder {
     return after.get(stages[0]![0]!)!;
   }
 
-  private shared(key: string, make: () => Node): Target {
-    let target = this.known.get(key);
-    if (target === undefined) {
-      if (this.nodes.length >= this.most) throw new TooLarge(`the diagram has more than ${this.most} nodes`);
-      target = this.nodes.push(make()) - 1;
-      this.known.set(key, target);
-    }
-    return target;
+  private add(node: Node): void {
+    if (this.nodes.length >= this.most) throw new TooLarge(`the diagram has more than ${this.most} nodes`);
+    this.nodes.push(node);
   }
 }
 

@@ -46,8 +46,11 @@ export function outcome<const Names extends readonly string[]>(
   return (...values) => known.of(values);
 }
 
+/** What states are made of. */
+export type Value = number | string | boolean;
+
 /** All that later steps depend on: plain values, always the same properties in the same order. */
-export type State = Readonly<Record<string, number | string | boolean>>;
+export type State = Readonly<Record<string, Value>>;
 
 /** Where a rule gets its dice. The same rule is handed branching, counting, random or scripted dice. */
 export interface Dice {
@@ -75,6 +78,6 @@ export interface Rule<S extends State = State> {
 /** How to treat states that a step changes in place and gives back: they are copied where they are needed again. */
 export interface InPlace<S> {
   copy(state: S): S;
-  /** Equal texts for states from which the same can follow with the same chances. */
-  key(state: S): string;
+  /** Equal texts or lists for states from which the same can follow with the same chances. Lists of whole numbers are looked up fastest. */
+  key(state: S): string | readonly Value[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ByNumbers } from '../../dice/by-numbers.ts';
 import { weighted } from '../../dice/composite.ts';
 import type { Die } from '../../dice/die.ts';
 import { successes } from '../../dice/successes.ts';
@@ -52,21 +53,15 @@ export function weightOf({ weights }: z.output<typeof losses>, group: string): n
   return weights[group] ?? weights.others ?? 1;
 }
 
-const draws = new Map<string, Die>();
+const draws = new ByNumbers<Die>((weights) =>
+  weighted(
+    `one of ${weights.join()}`,
+    weights.map((weight, group) => [group, weight] as const),
+  ),
+);
 
 /** One of several groups at random, in proportion to these whole weights: shows the number of the group, from 0. */
-export function oneOf(weights: readonly number[]): Die {
-  const key = weights.join();
-  let die = draws.get(key);
-  if (die === undefined) {
-    die = weighted(
-      `one of ${key}`,
-      weights.map((weight, group) => [group, weight] as const),
-    );
-    draws.set(key, die);
-  }
-  return die;
-}
+export const oneOf = (weights: readonly number[]): Die => draws.of(weights);
 
 /** How many of `count` fall when each does with the same chance, which must be at most 1. */
 export const fallen = (count: number, { over, under }: Share, dice: Dice): number =>

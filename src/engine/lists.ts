@@ -1,0 +1,80 @@
+/** 2^32 over the golden ratio, odd: multiplying by it spreads neighbouring numbers. */
+const SPREAD = 0x9e3779b1 | 0;
+
+/**
+ * Numbers lists of whole numbers from 0 on, in the order in which they are first met; equal lists have one number.
+ * Compiling looks up a list for every step it plays: they lie one behind the other in one array and are found by
+ * open addressing, without a text or an object for each.
+ *
+ * Numbers are whole, in [-2^31, 2^32); two that differ by 2^32 are not told apart.
+ */
+export class Lists {
+  /** How many different lists have been met. */
+  size = 0;
+  private words = new Int32Array(1024);
+  /** Where in `words` each list ends; it starts where the one before it ends. */
+  private ends = new Int32Array(256);
+  /** Hash table of numbers, each 1 higher; 0: free. Its length is a power of two, at least twice `size`. */
+  private slots = new Int32Array(512);
+
+  of(list: readonly number[]): number {
+    const mask = this.slots.length - 1;
+    for (let slot = hashOf(list) & mask; ; slot = (slot + 1) & mask) {
+      const known = this.slots[slot]! - 1;
+      if (known === -1) {
+        this.slots[slot] = this.size + 1;
+        return this.add(list);
+      }
+      if (this.equals(known, list)) return known;
+    }
+  }
+
+  private equals(known: number, list: readonly number[]): boolean {
+    const start = this.startOf(known);
+    if (this.ends[known]! - start !== list.length) return false;
+    for (let i = 0; i < list.length; i++) if (this.words[start + i] !== (list[i]! | 0)) return false;
+    return true;
+  }
+
+  private startOf(known: number): number {
+    return known === 0 ? 0 : this.ends[known - 1]!;
+  }
+
+  private add(list: readonly number[]): number {
+    const start = this.startOf(this.size);
+    const end = start + list.length;
+    if (end > this.words.length) this.words = longer(this.words, end);
+    for (let i = 0; i < list.length; i++) this.words[start + i] = list[i]!;
+    if (this.size === this.ends.length) this.ends = longer(this.ends, this.size);
+    this.ends[this.size] = end;
+    this.size++;
+    if (2 * this.size > this.slots.length) this.rehash();
+    return this.size - 1;
+  }
+
+  private rehash(): void {
+    const mask = 2 * this.slots.length - 1;
+    this.slots = new Int32Array(2 * this.slots.length);
+    for (let known = 0; known < this.size; known++) {
+      let slot = hashOf(this.words.subarray(this.startOf(known), this.ends[known])) & mask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = known + 1;
+    }
+  }
+}
+
+function longer(array: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
+  const made = new Int32Array(2 * least);
+  made.set(array);
+  return made;
+}
+
+/** As FNV does it, over whole words, stirred after each: slots are the low bits. */
+function hashOf(list: ArrayLike<number>): number {
+  let hash = list.length;
+  for (let i = 0; i < list.length; i++) {
+    hash = Math.imul(hash ^ list[i]!, SPREAD);
+    hash ^= hash >>> 15;
+  }
+  return hash ^ (hash >>> 13);
+}
