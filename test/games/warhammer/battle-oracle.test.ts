@@ -135,6 +135,41 @@ describe('an enemy that fled can be the closest', () => {
   });
 });
 
+describe('a standard that has rallied may have been lost when its unit broke', () => {
+  const size = { leadership: 7, size: '4 x 2' };
+  const terror = (turn: number) =>
+    ({ turn, of: 'theirs', phase: 'magic', unit: 'S', is: 'terrified', with: 'spell', by: 'O' }) as const;
+  // S flees twice in the same line: broken and then panicked, or panicked both times. C, out of its reach, runs
+  // through B, within its reach if S has come far enough.
+  const table = (...more: WrittenTable['events'][number][]): WrittenTable => ({
+    table: '60 x 48',
+    ours: {
+      S: { ...size, at: [26, 24], standard: true },
+      C: { ...size, at: [40, 20] },
+      B: { ...size, at: [40, 12] },
+      A: { ...size, at: [46, 20] },
+    },
+    theirs: { O: { ...size, at: [26, 44] }, P: { ...size, at: [40, 44] } },
+    events: [
+      terror(1),
+      { turn: 1, of: 'theirs', phase: 'combat', unit: 'S', 'breaks by': 3 },
+      terror(2),
+      ...more,
+      { turn: 3, of: 'theirs', phase: 'magic', unit: 'A', is: 'destroyed' },
+    ],
+    turns: 3,
+  });
+
+  // What the oracle finds too, in minutes.
+  it.each([
+    ['and may yet run', table(), '5852309591875/53496602689536'],
+    ['and has tested', table(terror(3)), '889916604633125/7703510787293184'],
+  ])('%s', (_, written, panics) => {
+    const { notes } = solveExactly(compile(posed(written, 'wfb8')));
+    expect(text(byName([notes], add).get('B.panics')!)).toBe(panics);
+  });
+});
+
 describe('the diagram and the play of a battle line agree', () => {
   // The diagram forgets what cannot matter any more; play forgets nothing. 1e-12 for each of some 1,000 comparisons.
   it.each(presets)(
