@@ -5,7 +5,7 @@ import { type Quoted, withQuotations } from './quotations.ts';
 // Brings the examples in our pages up to date: "npm run docs".
 
 /** The pages that quote what commands print and files hold. */
-export const PAGES = ['README.md'];
+export const PAGES = ['README.md', 'docs/battle-line.md'];
 
 /** Quotes the built program and the files of this repository. */
 export const quoted: Quoted = {
