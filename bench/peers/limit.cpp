@@ -1,41 +1,12 @@
 // What the machine can do: dice by hand for AVX-512 (with VBMI), the widest SIMD there is here. Each work has its own
 // program; nothing is general. One random byte gives one 2D6 (252 = 7 * 36 of 256 values; the rest is rejected), as in
 // the project itself: the limit has no better dice, only wider registers and no generality.
-#include <immintrin.h>
 #include "battlefield.hpp"
+#include "histogram.hpp"
 #include "serve.hpp"
+#include "wide.hpp"
 
 namespace {
-using V = __m512i;
-
-uint64_t splitmix(uint64_t& state) {
-  uint64_t z = (state += 0x9e3779b97f4a7c15ull);
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
-  return z ^ (z >> 31);
-}
-
-/** xoroshiro128++ in eight lanes: the fastest of the well-tested generators at this width. */
-struct Generator {
-  V a, b;
-  explicit Generator(uint64_t& seed) {
-    uint64_t words[16];
-    for (auto& word : words) word = splitmix(seed);
-    a = _mm512_loadu_si512(words);
-    b = _mm512_loadu_si512(words + 8);
-  }
-  inline V next() {
-    const V result = _mm512_add_epi64(_mm512_rol_epi64(_mm512_add_epi64(a, b), 17), a);
-    b = _mm512_xor_si512(b, a);
-    a = _mm512_ternarylogic_epi64(_mm512_rol_epi64(a, 49), b, _mm512_slli_epi64(b, 21), 0x96);
-    b = _mm512_rol_epi64(b, 28);
-    return result;
-  }
-};
-
-inline int ones(__mmask64 mask) { return __builtin_popcountll(mask); }
-inline V all(int byte) { return _mm512_set1_epi8(static_cast<char>(byte)); }
-
 /** Limits of 2D6 out of 252: ways of 2, 3, ... 12, times 7, added up. */
 const int BELOW[11] = {7, 21, 42, 70, 105, 147, 182, 210, 231, 245, 252};
 
@@ -77,20 +48,6 @@ uint64_t reroll(uint64_t trials, uint64_t seed, Counts& counts) {
   counts[1] += passed;
   counts[2] += saved;
   return rolled;
-}
-
-uint64_t histogram(uint64_t trials, uint64_t seed, Counts& counts) {
-  Generator g1(seed), g2(seed);
-  V limits[11];
-  uint64_t below[11] = {};
-  for (int i = 0; i < 11; i++) limits[i] = all(BELOW[i]);
-  while (below[10] < trials) {
-    const V x = g1.next(), y = g2.next();
-    for (int i = 0; i < 11; i++)
-      below[i] += ones(_mm512_cmplt_epu8_mask(x, limits[i])) + ones(_mm512_cmplt_epu8_mask(y, limits[i]));
-  }
-  for (int i = 0; i < 11; i++) counts[i] += below[i] - (i ? below[i - 1] : 0);
-  return below[10];
 }
 
 /** The sum that each byte shows; 0 where it is rejected. */
@@ -244,6 +201,6 @@ uint64_t cascade(uint64_t trials, uint64_t seed, Counts& counts) {
 
 // The limit of All Alone is the same however 2D6 is read: both names are one program.
 int main() {
-  return serve({{"pass", {2, pass}}, {"histogram", {11, histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}},
+  return serve({{"pass", {2, pass}}, {"histogram", {11, histogram_by_bits::histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}},
                 {"alone-separate", {36, alone}}, {"cascade", {UNITS + 1, cascade}}});
 }
