@@ -55,6 +55,26 @@ describe('threadExecutor', () => {
     }
   });
 
+  it.each([0, 1, 2, 300])(
+    'ends by itself after %d blocks, whether it is told of them or not',
+    async (amount) => {
+      const { executor } = await startedThreads(2);
+      const plan = leadershipPlan();
+      const { job } = prepareCell(plan, plan.cells[0]!);
+      for (const told of [amount, undefined]) {
+        let trials = 0;
+        for await (const counts of executor.run(
+          job,
+          blocksOf({ seed: 1, identity: '', size: 10 }, 10 * amount),
+          told,
+        )) {
+          trials += (counts as Float64Array).reduce((sum, count) => sum + count);
+        }
+        expect(trials).toBe(10 * amount);
+      }
+    },
+  );
+
   it('stops at the same block for a wanted precision', async () => {
     const plan = leadershipPlan({ precision: 0.00005 });
     const alone = await runStudy(plan, { executor: localExecutor() });

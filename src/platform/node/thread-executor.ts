@@ -56,19 +56,19 @@ export function threadExecutor({ workers, patience = PATIENCE, hire = hireWorker
             yield* counts;
             continue;
           }
-          if (run.isOver()) return;
           const task = run.nextTask(BREATH);
-          if (task === undefined) {
+          if (task !== undefined) {
+            const began = performance.now();
+            const done = task.blocks.map(work);
+            const milliseconds = performance.now() - began;
+            worked += milliseconds;
+            run.finish(task, done, milliseconds);
+            // Other threads are to be heard, and signals to stop.
+            await new Promise((resolve) => setImmediate(resolve));
+          } else {
+            if (run.isOver()) return;
             await run.news();
-            continue;
           }
-          const began = performance.now();
-          const done = task.blocks.map(work);
-          const milliseconds = performance.now() - began;
-          worked += milliseconds;
-          run.finish(task, done, milliseconds);
-          // Other threads are to be heard, and signals to stop.
-          await new Promise((resolve) => setImmediate(resolve));
         }
       } finally {
         crew.leave();
