@@ -14,7 +14,7 @@ import { lies, nervesLosses } from './nerves-losses.ts';
 import { Muster, onTable } from './nerves-muster.ts';
 import { ralliedCaughtAlone } from './nerves-parameters.ts';
 import type { Troops } from './nerves-warriors.ts';
-import { type RoutDecision, routDecision } from './rout-decision.ts';
+import { prospectOf, type RoutDecision, routDecision } from './rout-decision.ts';
 import { type Lender, mayLend } from './rout-leadership.ts';
 import { immuneWarbandsTest, offTableCountsForRout, routRetestOnlyOnNewLoss } from './rout-parameters.ts';
 import { routRoll } from './rout-roll.ts';
@@ -61,8 +61,17 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
     } satisfies Game,
     inPlace: {
       copy: (game: Game): Game => ({ ...game, muster: game.muster.copy() }),
-      key: ({ stage, turn, at, due, relic, reroll, passedAt, broken, muster }: Game): string =>
-        `${stage} ${turn} ${at} ${due} ${relic} ${reroll} ${passedAt} ${broken} ${muster.key()}`,
+      key: ({ stage, turn, at, due, relic, reroll, passedAt, broken, muster }: Game) => [
+        stage,
+        turn,
+        at,
+        due,
+        relic,
+        reroll,
+        passedAt,
+        broken,
+        muster.key(),
+      ],
     },
     step(game: Game, dice: Dice): Game | Outcome {
       switch (game.stage) {
@@ -95,13 +104,10 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
         losses: count.losses,
         out: count.out,
         size: size * unit,
-        lenders: () => lenders(muster),
         exempt,
         passedAt,
-        bonus: fields.bonus,
-        reroll,
-        relic,
         leave: fields.leave,
+        prospect: () => prospectOf({ lenders: lenders(muster), bonus: fields.bonus, reroll, relic }, rules),
       },
       rules,
     );

@@ -1,8 +1,9 @@
+import { ByNumbers } from '../../dice/by-numbers.ts';
 import type { Dice, Outcome, Rule } from '../../engine/rule.ts';
 import { passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { fallen, lossesBefore, oneOf } from './losses.ts';
-import { routDecision } from './rout-decision.ts';
+import { type Prospect, prospectOf, routDecision } from './rout-decision.ts';
 import type { How, RoutEndings } from './rout-endings.ts';
 import type { Lender } from './rout-leadership.ts';
 import {
@@ -30,6 +31,14 @@ interface Battle<Others> {
   others: Others;
 }
 
+/** Warriors left on the table and heroes among them; warriors out of action, and what they weigh. */
+interface Count {
+  readonly standing: number;
+  readonly losses: number;
+  readonly heroes: number;
+  readonly out: number;
+}
+
 /**
  * Own turn by own turn: losses, then the Rout test.
  *
@@ -49,6 +58,12 @@ export function routRule<Others>(
   const exempt = sides.map(
     ({ classes }) => !rules.of(immuneWarbandsTest) && classes.every(({ immune }) => immune),
   );
+  /** By side, turn, whether there is a re-roll, whether there is a relic, and who is not out of action. */
+  const prospects = new ByNumbers<Prospect>(([side, turn, reroll, relic, present]) => {
+    const { bonus } = sides[side!]!;
+    const lenders = lendersOf(side!, turn!, present!);
+    return prospectOf({ lenders, bonus, reroll: reroll === 1, relic: relic === 1 }, rules);
+  });
   const rule = {
     start: begin(0, endings.nobody),
     step(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
@@ -57,8 +72,16 @@ export function routRule<Others>(
     },
     inPlace: {
       copy: (battle: Battle<Others>) => ({ ...battle, left: battle.left.slice() }),
-      key: ({ side, turn, due, left, relic, reroll, passedAt, others }: Battle<Others>) =>
-        `${side} ${turn} ${due} ${left.join()} ${relic} ${reroll} ${passedAt} ${endings.key(others)}`,
+      key: ({ side, turn, due, left, relic, reroll, passedAt, others }: Battle<Others>) => [
+        side,
+        turn,
+        due,
+        relic,
+        reroll,
+        passedAt,
+        endings.key(others),
+        ...left,
+      ],
     },
   };
   // A state that is changed in place is no flat record; the engine only copies it and asks for its key.
@@ -84,9 +107,7 @@ export function routRule<Others>(
     const decided = endings.decidedBefore(side, turn, others);
     if (decided !== undefined) return decided;
     const { classes, losses } = sides[side]!;
-    classes.forEach(({ states }, c) => {
-      if (states[turn - 1] === 'outOfAction') left[c] = 0;
-    });
+    for (let c = 0; c < left.length; c++) if (classes[c]!.states[turn - 1] === 'outOfAction') left[c] = 0;
     const turnLosses = lossesBefore(losses, turn);
     if (turn < firstLosses) battle.due = 0;
     else battle.due = turnLosses.kind === 'each' ? classes.length : dice.roll(turnLosses.die);
@@ -98,52 +119,49 @@ export function routRule<Others>(
     const { turn, left } = battle;
     const { classes, losses } = sides[battle.side]!;
     const turnLosses = lossesBefore(losses, turn);
-    const exposed = classes.map(({ states, weight }, c) =>
-      states[turn - 1] === 'offTable' || weight === 0 ? 0 : left[c]!,
-    );
     battle.due--;
     if (turnLosses.kind === 'each') {
       const { over, under } = turnLosses.chance;
-      const { weight } = classes[battle.due]!;
-      left[battle.due]! -= fallen(exposed[battle.due]!, { over: over * weight, under }, dice);
+      const exposed = exposedIn(battle, battle.due);
+      left[battle.due]! -= fallen(exposed, { over: over * classes[battle.due]!.weight, under }, dice);
       return battle;
     }
-    const weights = exposed.map((count, c) => count * classes[c]!.weight);
-    if (weights.every((weight) => weight === 0)) battle.due = 0;
+    const weights: number[] = [];
+    let all = 0;
+    for (let c = 0; c < left.length; c++) {
+      const weight = exposedIn(battle, c) * classes[c]!.weight;
+      weights.push(weight);
+      all += weight;
+    }
+    if (all === 0) battle.due = 0;
     else left[dice.roll(oneOf(weights))]!--;
     return battle;
   }
 
+  /** How many of a class the losses of this turn can strike. */
+  function exposedIn({ side, turn, left }: Battle<Others>, c: number): number {
+    const { states, weight } = sides[side]!.classes[c]!;
+    return states[turn - 1] === 'offTable' || weight === 0 ? 0 : left[c]!;
+  }
+
   function testRout(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
-    const { side: s, turn, relic } = battle;
-    const side = sides[s]!;
+    const { side, turn, passedAt } = battle;
+    const { size, unit, leave } = sides[side]!;
     const count = countOf(battle);
-    const gone = (how: How) => ended(battle, how, count);
-    if (count.standing === 0) return gone('wiped out');
+    const { losses, out } = count;
+    if (count.standing === 0) return ended(battle, 'wiped out', count);
     const reroll = mayReroll(battle);
-    const decision = routDecision(
-      {
-        losses: count.losses,
-        out: count.out,
-        size: side.size * side.unit,
-        lenders: () => lendersOf(battle),
-        exempt: exempt[s]!,
-        passedAt: battle.passedAt,
-        bonus: side.bonus,
-        reroll,
-        relic,
-        leave: side.leave,
-      },
-      rules,
-    );
-    if (decision.kind === 'leaves') return gone('leaves');
-    if (decision.kind === 'fails') return gone('routs');
+    const prospect = () => prospectNow(battle, reroll);
+    const muster = { losses, out, size: size * unit, exempt: exempt[side]!, passedAt, leave, prospect };
+    const decision = routDecision(muster, rules);
+    if (decision.kind === 'leaves') return ended(battle, 'leaves', count);
+    if (decision.kind === 'fails') return ended(battle, 'routs', count);
     if (decision.kind === 'rolls' && !passes(decision.test, dice)) {
-      if (!reroll || !passes(decision.test, dice)) return gone('routs');
+      if (!reroll || !passes(decision.test, dice)) return ended(battle, 'routs', count);
       battle.reroll = false;
     }
     if (decision.kind === 'passes' && decision.byRelic) battle.relic = false;
-    if (decision.kind !== 'nothing' && retestOnNewLoss) battle.passedAt = count.losses;
+    if (decision.kind !== 'nothing' && retestOnNewLoss) battle.passedAt = losses;
     endings.note(dice, battle);
     if (turn === turns) return ended(battle, 'fights on', count);
     battle.turn++;
@@ -152,13 +170,10 @@ export function routRule<Others>(
   }
 
   /** This side has come to its end: the battle is over, or the next side is played. */
-  function ended(
-    battle: Battle<Others>,
-    how: How,
-    count: ReturnType<typeof countOf>,
-  ): Battle<Others> | Outcome {
+  function ended(battle: Battle<Others>, how: How, count: Count): Battle<Others> | Outcome {
     const { side, turn, others } = battle;
-    const known = endings.ended({ side, turn, how, ...count }, others);
+    const { standing, losses, heroes } = count;
+    const known = endings.ended({ side, turn, how, standing, losses, heroes }, others);
     return 'over' in known ? known.over : begin(side + 1, known.others);
   }
 
@@ -170,21 +185,33 @@ export function routRule<Others>(
     );
   }
 
-  function lendersOf({ side, turn, left }: Battle<Others>): readonly Lender[] {
+  function prospectNow({ side, turn, left, relic }: Battle<Others>, reroll: boolean): Prospect {
+    let present = 0;
+    for (let c = 0; c < left.length; c++) if (left[c]! > 0) present |= 1 << c;
+    return prospects.of([side, turn, reroll ? 1 : 0, relic ? 1 : 0, present]);
+  }
+
+  /** @param present a bit for each class, set where some of it are not out of action */
+  function lendersOf(side: number, turn: number, present: number): readonly Lender[] {
     return sides[side]!.classes.flatMap(({ isLeader, leadership, lends, states }, c) =>
-      left[c]! > 0 ? { isLeader, leadership, lends, state: states[turn - 1]! } : [],
+      (present & (1 << c)) !== 0 ? { isLeader, leadership, lends, state: states[turn - 1]! } : [],
     );
   }
 
-  function countOf({ side, turn, left }: Battle<Others>) {
-    const count = { standing: 0, losses: sides[side]!.size, heroes: 0, out: 0 };
-    sides[side]!.classes.forEach(({ states, hero, count: all, routWeight }, c) => {
+  function countOf({ side, turn, left }: Battle<Others>): Count {
+    const { classes, size } = sides[side]!;
+    let standing = 0;
+    let losses = size;
+    let heroes = 0;
+    let out = 0;
+    for (let c = 0; c < left.length; c++) {
+      const { states, hero, count: all, routWeight } = classes[c]!;
       const away = states[turn - 1] === 'offTable';
-      count.losses -= left[c]!;
-      count.out += (away && countsOffTable ? all : all - left[c]!) * routWeight;
-      if (!away) count.standing += left[c]!;
-      if (hero && !away) count.heroes += left[c]!;
-    });
-    return count;
+      losses -= left[c]!;
+      out += (away && countsOffTable ? all : all - left[c]!) * routWeight;
+      if (!away) standing += left[c]!;
+      if (hero && !away) heroes += left[c]!;
+    }
+    return { standing, losses, heroes, out };
   }
 }
