@@ -2,6 +2,7 @@ import type { Cell, Result } from '../../study/result.ts';
 import { armyCharts } from '../army/blocks.ts';
 import { timeOf, timesThatMatter } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
+import { tellingQuantities } from '../reading/distributions.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
 import { type Slice, slicesOf } from '../reading/slices.ts';
 import { alternativesOf, baselineOf, cellsOf, type Varied, variedOf } from '../reading/varied.ts';
@@ -21,20 +22,20 @@ import { survivalChart } from './survival-chart.ts';
 /** Cases that fit into a chart of dots. */
 const MOST_DOTS = 24;
 
-/** Distributions that are drawn at most. */
-const MOST_DISTRIBUTIONS = 1;
-
 /** The charts of a result, the one that answers the question first. */
 export function chartsOf(result: Result, look: Look): readonly Chart[] {
   if (result.cells.length === 0) return [];
+  const isVaried = variedOf(result).length > 0;
+  const first = cellsOf(result, baselineOf(result))[0];
+  const numbers = first === undefined || isVaried ? [] : distributionCharts(result, first, look);
   const army = armyCharts(result, look);
-  if (army.length > 0 && variedOf(result).length === 0) return [...army, ...distributionCharts(result, look)];
+  if (army.length > 0 && !isVaried) return [...army, ...numbers];
   return [
     ...army,
     ...mapCharts(result, look),
     ...shareCharts(result, look),
     ...timeCharts(result, look),
-    ...distributionCharts(result, look),
+    ...numbers,
   ];
 }
 
@@ -91,24 +92,11 @@ function survivalCharts(result: Result, base: readonly Cell[], look: Look): read
   return [survivalChart(result, varied === 0 ? result.cells : base, look)];
 }
 
-/** How much: each quantity that is no time, in the first case. */
-function distributionCharts(result: Result, look: Look): readonly Chart[] {
-  const cell = cellsOf(result, baselineOf(result))[0]!;
-  if (variedOf(result).length > 0) return [];
-  const numbers = cell.quantities.filter(
-    ({ isTime, distribution, count }) =>
-      !isTime && distribution.length > 1 && (count > 0 || cell.trials === 0),
+/** How much: the quantities whose distribution tells something, in the first case. */
+const distributionCharts = (result: Result, cell: Cell, look: Look): readonly Chart[] =>
+  tellingQuantities(cell).map((quantity, i) =>
+    distributionChart(result, cell, quantity, look, `distribution-${i + 1}`),
   );
-  // Over all outcomes where that is given, else for each outcome that carries it.
-  const shown = numbers.filter(
-    ({ name, given }) =>
-      given === undefined || !numbers.some((other) => other.name === name && other.given === undefined),
-  );
-  return [...shown]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_DISTRIBUTIONS)
-    .map((quantity, i) => distributionChart(result, cell, quantity, look, `distribution-${i + 1}`));
-}
 
 /** Alternatives from which on a picture of the differences alone is worth its room. */
 const MANY = 5;

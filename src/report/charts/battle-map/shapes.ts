@@ -20,13 +20,18 @@ export const path = (places: readonly Pixel[], paint: Paint): Spec =>
   shape({ type: 'LineString', coordinates: places }, { ...paint, fill: 'transparent' });
 
 /** A circle about a place. */
-export function circle([x, y]: Pixel, radius: number, paint: Paint): Spec {
-  const places = Array.from({ length: 180 }, (_, i): Pixel => {
-    const angle = (2 * Math.PI * i) / 180;
-    return [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
-  });
-  return polygon(places, paint);
-}
+export const circle = ([x, y]: Pixel, radius: number, paint: Paint): Spec => ({
+  data: { values: [{}] },
+  mark: {
+    type: 'point',
+    shape: 'circle',
+    size: round((2 * radius) ** 2),
+    fill: 'transparent',
+    clip: true,
+    ...paint,
+  },
+  encoding: { x: { value: round(x) }, y: { value: round(y) } },
+});
 
 /** A line with a head at its end. */
 export function arrow(from: Pixel, to: Pixel, paint: Paint & { readonly stroke: string }): readonly Spec[] {
