@@ -141,7 +141,7 @@ function roll<T>(table: usize, dice: u32): void {
   const numbersInRow: u32 = 32 / sizeof<T>();
   const edges = load<u32>(table, 4), counted = load<u32>(table, 8), limits = table + 12;
   const lastLimit = limits + (edges - 1) * 4, last = BELOW + (edges - 1) * 4;
-  memory.fill(BELOW, 0, edges * 4);
+  for (let i: u32 = 0; i < edges; i++) store<u32>(BELOW + i * 4, 0);
   let left = dice;
   // Whole rows, never more numbers than dice are left.
   while (left >= numbersInRow) {
