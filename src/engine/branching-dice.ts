@@ -6,12 +6,14 @@ import type { Target } from './diagram.ts';
 import type { DiagramBuilder } from './diagram-builder.ts';
 import type { Dice, Outcome } from './rule.ts';
 
-/** A die that the step asked for, or a thing that it noted, with the targets of the faces tried so far. */
+/** A die that the step asked for, or a thing that it noted, and where its faces led. */
 interface Choice {
   what: Rollable | Outcome;
   /** 1 for a note. */
   faces: number;
+  /** The first `tried` are those of the faces tried so far. */
   readonly next: Target[];
+  tried: number;
 }
 
 /**
@@ -51,16 +53,16 @@ export class BranchingDice implements Dice {
   private choose(what: Rollable | Outcome, faces: number): number {
     const { depth } = this;
     const kept = this.path[depth];
-    const choice: Choice = kept ?? { what, faces, next: [] };
+    const choice: Choice = kept ?? { what, faces, next: [], tried: 0 };
     if (kept === undefined) this.path.push(choice);
     if (depth === this.length) {
       choice.what = what;
       choice.faces = faces;
-      choice.next.length = 0;
+      choice.tried = 0;
       this.length++;
     } else if (choice.what !== what) throw unsteady();
     this.depth++;
-    return choice.next.length;
+    return choice.tried;
   }
 
   /**
@@ -73,8 +75,8 @@ export class BranchingDice implements Dice {
     let whole = target;
     while (this.length > 0) {
       const last = this.path[this.length - 1]!;
-      last.next.push(whole);
-      if (last.next.length < last.faces) return undefined;
+      last.next[last.tried++] = whole;
+      if (last.tried < last.faces) return undefined;
       this.length--;
       whole = this.node(last);
     }

@@ -13,7 +13,7 @@ export class DiagramBuilder {
   private readonly most: number;
   /** Numbers nodes by their content: of a roll the ways and then where they lead, of a note its number and where it leads. */
   private readonly known = new Lists();
-  // The edges of the node in hand.
+  // The edges of the node in hand, in the first places.
   private readonly ways: number[] = [];
   private readonly next: Target[] = [];
   private readonly content: number[] = [];
@@ -30,9 +30,9 @@ export class DiagramBuilder {
     const note = this.notes.of(what);
     const { content } = this;
     // Two numbers: a roll has two edges or more, and so four.
-    content.length = 0;
-    content.push(note, next);
-    const target = this.known.of(content);
+    content[0] = note;
+    content[1] = next;
+    const target = this.known.of(content, 2);
     if (target === this.nodes.length) this.add({ kind: 'note', note, next });
     return target;
   }
@@ -41,30 +41,36 @@ export class DiagramBuilder {
    * Faces that lead to the same place become one edge, which stands where the first of them stood: the order must
    * come from the die and not from the numbers of nodes, or an unrelated change of a rule would give the
    * same random numbers another meaning.
+   *
+   * @param faces where each face leads; what stands beyond them does not count
    */
   roll(die: Die, faces: readonly Target[]): Target {
     const { next, ways, content } = this;
-    next.length = 0;
-    ways.length = 0;
-    for (let face = 0; face < faces.length; face++) {
-      const edge = next.indexOf(faces[face]!);
-      if (edge >= 0) ways[edge]! += die.faces[face]!.ways;
+    let edges = 0;
+    for (let face = 0; face < die.faces.length; face++) {
+      const to = faces[face]!;
+      let edge = 0;
+      while (edge < edges && next[edge] !== to) edge++;
+      if (edge < edges) ways[edge]! += die.faces[face]!.ways;
       else {
-        next.push(faces[face]!);
-        ways.push(die.faces[face]!.ways);
+        next[edge] = to;
+        ways[edge] = die.faces[face]!.ways;
+        edges++;
       }
     }
-    if (next.length === 1) return next[0]!;
-    let common = ways[0]!;
-    for (let edge = 1; common > 1 && edge < ways.length; edge++)
+    if (edges === 1) return next[0]!;
+    let common = die.total;
+    for (let edge = 0; common > 1 && edge < edges; edge++) {
       common = greatestCommonDivisor(common, ways[edge]!);
-    content.length = 0;
-    for (let edge = 0; edge < ways.length; edge++) content.push(ways[edge]! / common);
-    for (let edge = 0; edge < next.length; edge++) content.push(next[edge]!);
-    const target = this.known.of(content);
+    }
+    for (let edge = 0; edge < edges; edge++) {
+      content[edge] = ways[edge]! / common;
+      content[edges + edge] = next[edge]!;
+    }
+    const target = this.known.of(content, 2 * edges);
     if (target === this.nodes.length) {
-      const lowest = content.slice(0, ways.length);
-      this.add({ kind: 'roll', die, ways: lowest, next: next.slice(), total: die.total / common });
+      const [lowest, to] = [content.slice(0, edges), next.slice(0, edges)];
+      this.add({ kind: 'roll', die, ways: lowest, next: to, total: die.total / common });
     }
     return target;
   }

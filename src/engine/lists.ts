@@ -14,25 +14,28 @@ export class Lists {
   private words = new Int32Array(1024);
   /** Where in `words` each list ends; it starts where the one before it ends. */
   private ends = new Int32Array(256);
+  private hashes = new Int32Array(256);
   /** Hash table of numbers, each 1 higher; 0: free. Its length is a power of two, at least twice `size`. */
   private slots = new Int32Array(512);
 
-  of(list: readonly number[]): number {
+  /** @param length how much of the list counts: an array can serve again and again without being cut */
+  of(list: readonly number[], length = list.length): number {
+    const hash = hashOf(list, length);
     const mask = this.slots.length - 1;
-    for (let slot = hashOf(list) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const known = this.slots[slot]! - 1;
       if (known === -1) {
         this.slots[slot] = this.size + 1;
-        return this.add(list);
+        return this.add(list, length, hash);
       }
-      if (this.equals(known, list)) return known;
+      if (this.hashes[known] === hash && this.equals(known, list, length)) return known;
     }
   }
 
-  private equals(known: number, list: readonly number[]): boolean {
+  private equals(known: number, list: readonly number[], length: number): boolean {
     const start = this.startOf(known);
-    if (this.ends[known]! - start !== list.length) return false;
-    for (let i = 0; i < list.length; i++) if (this.words[start + i] !== (list[i]! | 0)) return false;
+    if (this.ends[known]! - start !== length) return false;
+    for (let i = 0; i < length; i++) if (this.words[start + i] !== (list[i]! | 0)) return false;
     return true;
   }
 
@@ -40,13 +43,17 @@ export class Lists {
     return known === 0 ? 0 : this.ends[known - 1]!;
   }
 
-  private add(list: readonly number[]): number {
+  private add(list: readonly number[], length: number, hash: number): number {
     const start = this.startOf(this.size);
-    const end = start + list.length;
+    const end = start + length;
     if (end > this.words.length) this.words = longer(this.words, end);
-    for (let i = 0; i < list.length; i++) this.words[start + i] = list[i]!;
-    if (this.size === this.ends.length) this.ends = longer(this.ends, this.size);
+    for (let i = 0; i < length; i++) this.words[start + i] = list[i]!;
+    if (this.size === this.ends.length) {
+      this.ends = longer(this.ends, this.size);
+      this.hashes = longer(this.hashes, this.size);
+    }
     this.ends[this.size] = end;
+    this.hashes[this.size] = hash;
     this.size++;
     if (2 * this.size > this.slots.length) this.rehash();
     return this.size - 1;
@@ -56,7 +63,7 @@ export class Lists {
     const mask = 2 * this.slots.length - 1;
     this.slots = new Int32Array(2 * this.slots.length);
     for (let known = 0; known < this.size; known++) {
-      let slot = hashOf(this.words.subarray(this.startOf(known), this.ends[known])) & mask;
+      let slot = this.hashes[known]! & mask;
       while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
       this.slots[slot] = known + 1;
     }
@@ -70,9 +77,9 @@ function longer(array: Int32Array<ArrayBuffer>, least: number): Int32Array<Array
 }
 
 /** As FNV does it, over whole words, stirred after each: slots are the low bits. */
-function hashOf(list: ArrayLike<number>): number {
-  let hash = list.length;
-  for (let i = 0; i < list.length; i++) {
+function hashOf(list: readonly number[], length: number): number {
+  let hash = length;
+  for (let i = 0; i < length; i++) {
     hash = Math.imul(hash ^ list[i]!, SPREAD);
     hash ^= hash >>> 15;
   }

@@ -17,18 +17,22 @@ const halves = new Int32Array(float.buffer);
 export class StateNumbers {
   private readonly lists = new Lists();
   private readonly texts = new Map<string, number>();
-  /** The list of the state that is looked up. */
+  /** The list of the state that is looked up, in the first `length` places. */
   private readonly words: number[] = [];
+  private length = 0;
 
   of(values: readonly Value[]): number {
     const { words } = this;
-    words.length = 0;
+    this.length = 0;
     let kinds = 0;
     for (let i = 0; i < values.length; i++) {
-      if (i % KINDS_A_WORD === 0) kinds = words.push(0) - 1;
+      if (i % KINDS_A_WORD === 0) {
+        kinds = this.length++;
+        words[kinds] = 0;
+      }
       words[kinds]! |= this.write(values[i]!) << (2 * (i % KINDS_A_WORD));
     }
-    return this.lists.of(words);
+    return this.lists.of(words, this.length);
   }
 
   /** Adds the words of a value to the list. The kind of the value, so that no two values give the same list. */
@@ -36,15 +40,16 @@ export class StateNumbers {
     const { words } = this;
     if (typeof value === 'number') {
       if ((value | 0) === value) {
-        words.push(value);
+        words[this.length++] = value;
         return WHOLE;
       }
       float[0] = value;
-      words.push(halves[0]!, halves[1]!);
+      words[this.length++] = halves[0]!;
+      words[this.length++] = halves[1]!;
       return BROKEN;
     }
     if (typeof value === 'boolean') {
-      words.push(value ? 1 : 0);
+      words[this.length++] = value ? 1 : 0;
       return TRUTH;
     }
     let text = this.texts.get(value);
@@ -52,7 +57,7 @@ export class StateNumbers {
       text = this.texts.size;
       this.texts.set(value, text);
     }
-    words.push(text);
+    words[this.length++] = text;
     return TEXT;
   }
 }
