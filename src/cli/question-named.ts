@@ -7,12 +7,11 @@ import { UserError } from './user-error.ts';
  * @throws {UserError} an unknown name, with the likely intention
  */
 export async function questionNamed(ask: string): Promise<Question> {
-  const { questionOf, questions } = await import('../games/registry.ts');
-  const found = questionOf(ask);
+  const { asks, loadQuestion } = await import('../games/registry.ts');
+  const found = await loadQuestion(ask);
   if (found !== undefined) return found;
   const { closest } = await import('./closest.ts');
-  const known = questions.map((question) => question.ask);
-  const meant = closest(ask, known);
+  const meant = closest(ask, asks);
   const hint = meant === undefined ? '' : `, did you mean "${meant}"?`;
-  throw new UserError(`nothing is called "${ask}"${hint}\nThere are: ${known.join(', ')}`);
+  throw new UserError(`nothing is called "${ask}"${hint}\nThere are: ${asks.join(', ')}`);
 }

@@ -2,16 +2,16 @@ import { profileKeys } from '../army/profiles.ts';
 import { FieldError } from '../errors/field-error.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { RuleValues } from '../games/parameter.ts';
-import { parametersOf } from '../games/parameters.ts';
+import { parametersOf, withDefaults } from '../games/parameters.ts';
 import { pose } from '../games/pose.ts';
-import { presetNames } from '../games/presets.ts';
+import { presetNames } from '../games/preset-files.ts';
 import type { GameName, Question } from '../games/question.ts';
 import { check } from './explain.ts';
 import { commonKeys } from './header.ts';
 import { type Located, type LocatedMap, mapOf, nearestNode, placeOf, plain } from './located.ts';
 import { misspelt } from './misspelt.ts';
 import { type LookedUp, withProfiles } from './profiles.ts';
-import { type RulesRead, type RulesReader, readRules } from './rules.ts';
+import { type RulesRead, type RulesSources, readRules } from './rules.ts';
 
 /** A cell that is checked: what a plan needs of it, or what is wrong. */
 export interface CheckedCell {
@@ -21,12 +21,12 @@ export interface CheckedCell {
 }
 
 /** Checks the cells of one file; rules that are the same are read once. */
-export function cellChecker(question: Question, root: Located, reader: RulesReader | undefined) {
+export function cellChecker(question: Question, root: Located, sources: RulesSources) {
   const read = new Map<string, RulesRead>();
 
   function rulesAt(node: Located): RulesRead {
     const key = JSON.stringify(plain(node));
-    const known = read.get(key) ?? readRules(node, reader);
+    const known = read.get(key) ?? readRules(node, sources);
     read.set(key, known);
     return known;
   }
@@ -42,23 +42,16 @@ export function cellChecker(question: Question, root: Located, reader: RulesRead
     const fields = plain(looked.node) as Record<string, unknown>;
     const wrong = [
       ...problems,
-      ...(rules === undefined || rulesNode === undefined ? [] : unfitRules(question, rules.game, rulesNode)),
+      ...(rules === undefined || rulesNode === undefined
+        ? []
+        : unfitRules(question, rules.game, rulesNode, sources)),
       ...looked.problems,
       ...check(question.fields, looked.node, fields, { alsoKnown: commonKeys, missing: missingHint(looked) }),
     ];
     if (wrong.length > 0 || rules === undefined) return { fields, problems: wrong };
-    const values = { preset: rules.preset, values: ofQuestion(question, rules.values) };
+    const values = { preset: rules.preset, values: withDefaults(question.parameters, rules.values) };
     return { fields, rules: values, problems: checkPosed(question.ask, fields, values, looked.node) };
   };
-}
-
-function ofQuestion(question: Question, values: RuleValues['values']): RuleValues['values'] {
-  return Object.fromEntries(
-    question.parameters.map(({ name, default: fallback }) => [
-      name,
-      Object.hasOwn(values, name) ? values[name] : fallback,
-    ]),
-  );
 }
 
 const presetsFor = ({ games }: Question): string => games.flatMap((game) => presetNames(game)).join(', ');
@@ -70,7 +63,12 @@ function missingRules(question: Question, root: Located): RulesRead {
 }
 
 /** The game must have the question, and what a scenario changes must play a part in it. */
-function unfitRules(question: Question, game: GameName, node: Located): Problem[] {
+function unfitRules(
+  question: Question,
+  game: GameName,
+  node: Located,
+  { questions }: RulesSources,
+): Problem[] {
   const map = mapOf(node)!;
   if (!question.games.some((each) => each === game)) {
     const base = map.get('base') ?? node;
@@ -78,7 +76,7 @@ function unfitRules(question: Question, game: GameName, node: Located): Problem[
     return [{ ...base.at, message }];
   }
   const known = new Set(question.parameters.map(({ name }) => name));
-  const ofGame = parametersOf(game);
+  const ofGame = parametersOf(questions, game);
   return [...(mapOf(map.get('change')) ?? [])]
     .filter(([name]) => ofGame.has(name) && !known.has(name))
     .map(([name, value]) => ({ ...placeOf(value), message: `"${name}" plays no part in "${question.ask}"` }));

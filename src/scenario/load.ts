@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type Problem, ScenarioError } from '../errors/problem.ts';
 import type { RuleValues } from '../games/parameter.ts';
 import type { Question } from '../games/question.ts';
-import { questionOf, questions } from '../games/registry.ts';
+import { asks, loadQuestion } from '../games/registry.ts';
 import { type CheckedCell, cellChecker } from './cell.ts';
 import { cellsOf, type LaidCell } from './cells.ts';
 import { readCompare } from './compare.ts';
@@ -22,7 +23,7 @@ import { misspelt } from './misspelt.ts';
 import type { CellPlan, Plan } from './plan.ts';
 import { PlanProblems } from './plan-problems.ts';
 import { readYaml } from './read-yaml.ts';
-import { type RulesReader, readRulesFile } from './rules.ts';
+import { type RulesReader, type RulesSources, readRulesFile } from './rules.ts';
 import { withRulesMap } from './rules-node.ts';
 import { nearest } from './suggest.ts';
 import { readVary } from './vary.ts';
@@ -38,13 +39,40 @@ export interface LoadOptions {
  *
  * @param file as the reader named it; stands before every problem
  * @throws {ScenarioError} with all problems of the file, in the order of their places
- * @example loadScenario('x.yaml', 'holdfast: 1\nask: leadership\nrules: wfb8\nleadership: 7\n').cells.length; // 1
+ * @example (await loadScenario('x.yaml', 'holdfast: 1\nask: leadership\nrules: wfb8\nleadership: 7\n')).cells.length; // 1
  */
-export function loadScenario(file: string, text: string, options: LoadOptions = {}): Plan {
+export async function loadScenario(file: string, text: string, options: LoadOptions = {}): Promise<Plan> {
   const { root, problems: broken } = readYaml(file, text);
-  const problems = new PlanProblems(file, broken);
   const map = mapOf(root);
+  const ask = map?.get('ask')?.value;
+  const question = typeof ask === 'string' ? await loadQuestion(ask) : undefined;
+  const written = { file, root, broken, question };
+  try {
+    return planOf(written, {
+      reader: options.readRules,
+      questions: question === undefined ? [] : [question],
+    });
+  } catch (error) {
+    if (question === undefined || !(error instanceof ScenarioError)) throw error;
+    // House rules may state parameters of other questions, and messages speak of them.
+    const { questions } = await import('../games/questions.ts');
+    return planOf(written, { reader: options.readRules, questions });
+  }
+}
+
+/** A file as it was read, and the question that it asks, if there is such. */
+interface Written {
+  readonly file: string;
+  readonly root: Located | undefined;
+  /** What is no YAML. */
+  readonly broken: readonly Problem[];
+  readonly question: Question | undefined;
+}
+
+function planOf({ file, root, broken, question }: Written, sources: RulesSources): Plan {
+  const problems = new PlanProblems(file, broken);
   if (root === undefined) throw problems.error();
+  const map = mapOf(root);
   if (map === undefined) {
     problems.add({
       ...root.at,
@@ -53,9 +81,11 @@ export function loadScenario(file: string, text: string, options: LoadOptions = 
     throw problems.error();
   }
   const header = readHeader(root, map, problems);
-  const question = askedQuestion(map, problems);
-  if (question === undefined) throw problems.error();
-  const { cells, rules } = readCells(question, root, map, problems, options.readRules);
+  if (question === undefined) {
+    problems.addAll(unknownQuestion(map));
+    throw problems.error();
+  }
+  const { cells, rules } = readCells(question, root, map, problems, sources);
   if (problems.any || rules === undefined) throw problems.error();
   const { trials, precision, seed = DEFAULT_SEED, title = question.title } = header!;
   return {
@@ -76,8 +106,9 @@ export function loadScenario(file: string, text: string, options: LoadOptions = 
  *
  * @throws {ScenarioError} with all problems of the file
  */
-export function loadRules(file: string, text: string, options: LoadOptions = {}): RuleValues {
-  const { rules, problems } = readRulesFile(file, text, options.readRules);
+export async function loadRules(file: string, text: string, options: LoadOptions = {}): Promise<RuleValues> {
+  const { questions } = await import('../games/questions.ts');
+  const { rules, problems } = readRulesFile(file, text, { questions, reader: options.readRules });
   if (problems.length > 0 || rules === undefined) throw new PlanProblems(file, problems).error();
   return { preset: rules.preset, values: rules.values };
 }
@@ -108,21 +139,20 @@ function readHeader(
   return headerSchema.safeParse(plain(node)).data;
 }
 
-function askedQuestion(map: LocatedMap, problems: PlanProblems): Question | undefined {
+/** What is wrong with the question, where there is none of that name. */
+function unknownQuestion(map: LocatedMap): Problem[] {
   const ask = map.get('ask');
   const meant = misspelt(map, 'ask');
-  if (ask === undefined && meant !== undefined)
-    problems.add({ ...placeOf(meant.node), message: meant.message });
-  if (typeof ask?.value !== 'string') return undefined;
-  const question = questionOf(ask.value);
-  if (question === undefined) {
-    const known = questions.map((each) => each.ask);
-    const near = nearest(ask.value, known);
-    const rest = near === undefined ? '; there' : `, did you mean ${JSON.stringify(near)}? There`;
-    const message = `there is no question ${JSON.stringify(ask.value)}${rest} are: ${known.join(', ')}`;
-    problems.add({ ...ask.at, message });
-  }
-  return question;
+  if (ask === undefined && meant !== undefined) return [{ ...placeOf(meant.node), message: meant.message }];
+  if (typeof ask?.value !== 'string') return [];
+  const near = nearest(ask.value, asks);
+  const rest = near === undefined ? '; there' : `, did you mean ${JSON.stringify(near)}? There`;
+  return [
+    {
+      ...ask.at,
+      message: `there is no question ${JSON.stringify(ask.value)}${rest} are: ${asks.join(', ')}`,
+    },
+  ];
 }
 
 function readCells(
@@ -130,15 +160,15 @@ function readCells(
   root: Located,
   map: LocatedMap,
   problems: PlanProblems,
-  reader: RulesReader | undefined,
+  sources: RulesSources,
 ): { cells: readonly CellPlan[]; rules: RuleValues | undefined } {
   const fields = withRulesMap(
     new Map([...map].filter(([key]) => key === 'rules' || !commonKeys.includes(key))),
   );
-  const checkCell = cellChecker(question, root, reader);
+  const checkCell = cellChecker(question, root, sources);
   const compare = map.get('compare') ?? ownAlternatives(question, checkCell(fields), root.at);
   const compared = readCompare(compare, question.fields);
-  const varied = readVary(map.get('vary'), { at: root.at, value: fields }, question);
+  const varied = readVary(map.get('vary'), { at: root.at, value: fields }, question, sources.questions);
   problems.addAll([...compared.problems, ...varied.problems]);
   const cells = cellsOf(fields, varied.axes, compared.alternatives);
   if ('problem' in cells) problems.add({ ...map.get('vary')!.at, message: cells.problem });

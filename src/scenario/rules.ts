@@ -1,8 +1,8 @@
 import type { Problem } from '../errors/problem.ts';
-import type { Parameter, RuleValues } from '../games/parameter.ts';
-import { parametersOf } from '../games/parameters.ts';
-import { presetFile, presetNames, presetValues } from '../games/presets.ts';
-import type { GameName } from '../games/question.ts';
+import type { RuleValues } from '../games/parameter.ts';
+import { parametersOf, withDefaults } from '../games/parameters.ts';
+import { presetChanges, presetFile, presetNames } from '../games/preset-files.ts';
+import type { GameName, Question } from '../games/question.ts';
 import { check } from './explain.ts';
 import { type Located, type LocatedMap, mapOf, type Place, placeOf, plain, scalarOf } from './located.ts';
 import { besides } from './plan-problems.ts';
@@ -24,6 +24,14 @@ export interface RulesRead {
 /** Gives the text of a rules file; throws an error that says why there is none. */
 export type RulesReader = (path: string) => string;
 
+/** What rules are read with. */
+export interface RulesSources {
+  /** Those whose parameters are known. Rules of a whole game need all questions. */
+  readonly questions: readonly Question[];
+  /** Absent: rules files cannot be read. */
+  readonly reader?: RulesReader | undefined;
+}
+
 const MOST_BASES = 8;
 
 const failed = ({ file, line, column }: Place, message: string): RulesRead => ({
@@ -31,14 +39,14 @@ const failed = ({ file, line, column }: Place, message: string): RulesRead => ({
 });
 
 /** Reads `rules` of a scenario: `{ base, change }`, to which a bare name has been brought before. */
-export function readRules(node: Located, reader: RulesReader | undefined): RulesRead {
+export function readRules(node: Located, sources: RulesSources): RulesRead {
   const shape = check(rulesMapSchema, node, plain(node), { name: 'rules' });
   const map = mapOf(node);
   const base = map?.get('base');
   if (map === undefined || base === undefined || typeof base.value !== 'string') return { problems: shape };
-  const { rules, problems } = readBase(base, reader, []);
+  const { rules, problems } = readBase(base, sources, []);
   if (rules === undefined) return { problems: [...shape, ...problems] };
-  const changed = withChanges(rules, mapOf(map.get('change')));
+  const changed = withChanges(rules, mapOf(map.get('change')), sources.questions);
   return { rules: changed.rules!, problems: [...shape, ...problems, ...changed.problems] };
 }
 
@@ -46,7 +54,7 @@ export function readRules(node: Located, reader: RulesReader | undefined): Rules
 export function readRulesFile(
   file: string,
   text: string,
-  reader?: RulesReader,
+  sources: RulesSources,
   above: readonly string[] = [],
 ): RulesRead {
   const { root, problems: broken } = readYaml(file, text);
@@ -64,7 +72,7 @@ export function readRulesFile(
   const named = scalarOf(map.get('game'));
   let under: RulesRead | undefined;
   if (base !== undefined)
-    under = typeof base.value === 'string' ? readBase(base, reader, [...above, file]) : { problems: [] };
+    under = typeof base.value === 'string' ? readBase(base, sources, [...above, file]) : { problems: [] };
   const game = under?.rules?.game ?? (named === 'warhammer' || named === 'mordheim' ? named : undefined);
   const problems = [...shape, ...(under?.problems ?? [])];
   if (game === undefined) {
@@ -77,20 +85,31 @@ export function readRulesFile(
     problems.push({ ...map.get('game')!.at, message: `game: the base ${String(base!.value)} is of ${game}` });
   const name = file.slice(file.lastIndexOf('/') + 1);
   const changed = withChanges(
-    { game, preset: name, values: under?.rules?.values ?? defaults(game) },
+    { game, preset: name, values: under?.rules?.values ?? allValues(sources, game) },
     mapOf(map.get('change')),
+    sources.questions,
   );
   return { rules: changed.rules!, problems: [...problems, ...changed.problems] };
 }
 
-const defaults = (game: GameName): RuleValues['values'] =>
-  Object.fromEntries([...parametersOf(game).values()].map((each) => [each.name, each.default]));
+const allValues = (
+  { questions }: RulesSources,
+  game: GameName,
+  stated: RuleValues['values'] = {},
+): RuleValues['values'] => withDefaults(parametersOf(questions, game).values(), stated);
 
 /** A base is a preset by name, or the file of that path beside the file that names it. */
-function readBase(base: Located, reader: RulesReader | undefined, above: readonly string[]): RulesRead {
+function readBase(base: Located, sources: RulesSources, above: readonly string[]): RulesRead {
+  const { reader } = sources;
   const name = String(base.value);
   const preset = presetFile(name);
-  if (preset !== undefined) return { rules: { ...presetValues(name), game: preset.game }, problems: [] };
+  if (preset !== undefined) {
+    const { game } = preset;
+    return {
+      rules: { preset: name, game, values: allValues(sources, game, presetChanges(name)) },
+      problems: [],
+    };
+  }
   if (!/\.ya?ml$/.test(name))
     return failed(
       base.at,
@@ -111,7 +130,7 @@ function readBase(base: Located, reader: RulesReader | undefined, above: readonl
       `the rules file ${JSON.stringify(name)} cannot be read: ${(error as Error).message}`,
     );
   }
-  return readRulesFile(path, text, reader, above);
+  return readRulesFile(path, text, sources, above);
 }
 
 /** The path of a file that is named in another one, as seen from where that one was named. */
@@ -120,13 +139,17 @@ function beside(file: string, path: string): string {
   return path.startsWith('/') ? path : folder + path.replace(/^(\.\/)+/, '');
 }
 
-function withChanges(rules: RulesInForce, change: LocatedMap | undefined): RulesRead {
-  const parameters = parametersOf(rules.game);
+function withChanges(
+  rules: RulesInForce,
+  change: LocatedMap | undefined,
+  questions: readonly Question[],
+): RulesRead {
+  const parameters = parametersOf(questions, rules.game);
   const values: Record<string, unknown> = { ...rules.values };
   const problems: Problem[] = [];
   for (const [name, node] of change ?? []) {
     const parameter = parameters.get(name);
-    if (parameter === undefined) problems.push(unknownParameter(name, node, parameters, rules.game));
+    if (parameter === undefined) problems.push(unknownParameter(name, node, questions, rules.game));
     else {
       problems.push(...check(parameter.type, node, plain(node), { name }));
       values[name] = plain(node);
@@ -138,10 +161,11 @@ function withChanges(rules: RulesInForce, change: LocatedMap | undefined): Rules
 function unknownParameter(
   name: string,
   node: Located,
-  parameters: ReadonlyMap<string, Parameter>,
+  questions: readonly Question[],
   game: GameName,
 ): Problem {
-  const elsewhere = parametersOf().has(name) ? ` of ${game} (it belongs to another game)` : '';
+  const parameters = parametersOf(questions, game);
+  const elsewhere = parametersOf(questions).has(name) ? ` of ${game} (it belongs to another game)` : '';
   const said = elsewhere || suggestion(name, parameters.keys(), 'there are');
   return { ...placeOf(node), message: `there is no rule parameter ${JSON.stringify(name)}${said}` };
 }

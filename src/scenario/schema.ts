@@ -2,7 +2,7 @@ import { type ZodType, z } from 'zod';
 import type { Parameter } from '../games/parameter.ts';
 import { presetNames } from '../games/presets.ts';
 import type { Question } from '../games/question.ts';
-import { questions } from '../games/registry.ts';
+import { questions } from '../games/questions.ts';
 import { cost, headerFields } from './header.ts';
 import { acceptingProfiles, type JsonSchema, partial } from './schema-shapes.ts';
 

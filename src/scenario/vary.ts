@@ -20,8 +20,17 @@ export interface VaryRead {
   readonly problems: readonly Problem[];
 }
 
-/** Reads `vary`: the path of a field, or of a rule parameter behind `rules.`, to a list or a range. */
-export function readVary(node: Located | undefined, file: Located, question: Question): VaryRead {
+/**
+ * Reads `vary`: the path of a field, or of a rule parameter behind `rules.`, to a list or a range.
+ *
+ * @param questions those whose parameters are known, the asked one among them
+ */
+export function readVary(
+  node: Located | undefined,
+  file: Located,
+  question: Question,
+  questions: readonly Question[],
+): VaryRead {
   if (node === undefined) return { axes: [], problems: [] };
   const map = mapOf(node);
   if (map === undefined)
@@ -32,7 +41,7 @@ export function readVary(node: Located | undefined, file: Located, question: Que
   const problems: Problem[] = [];
   const axes: Axis[] = [];
   for (const [name, values] of map) {
-    const read = pathOf(name, file, question);
+    const read = pathOf(name, file, question, questions);
     if ('problem' in read) problems.push(at(placeOf(values), `vary: ${read.problem}`));
     const listed = valuesOf(values);
     problems.push(
@@ -52,14 +61,20 @@ export function readVary(node: Located | undefined, file: Located, question: Que
 const at = ({ file, line, column }: Place, message: string): Problem => ({ file, line, column, message });
 
 /** `rules` alone varies what the rules are based on; what stands behind `rules.` is one name, however many dots it has. */
-function pathOf(name: string, file: Located, question: Question): ReturnType<typeof readFieldPath> {
+function pathOf(
+  name: string,
+  file: Located,
+  question: Question,
+  questions: readonly Question[],
+): ReturnType<typeof readFieldPath> {
   if (name === 'rules') return { path: ['rules', 'base'] };
   if (!name.startsWith('rules.')) return readFieldPath(name, file, question.fields);
   const parameter = name.slice('rules.'.length);
   const known = question.parameters.map((each) => each.name);
   if (known.includes(parameter)) return { path: ['rules', 'change', parameter] };
   const quoted = JSON.stringify(parameter);
-  if (parametersOf().has(parameter)) return { problem: `${quoted} plays no part in "${question.ask}"` };
+  if (parametersOf(questions).has(parameter))
+    return { problem: `${quoted} plays no part in "${question.ask}"` };
   return { problem: `there is no rule parameter ${quoted}${suggestion(parameter, known, 'there are')}` };
 }
 

@@ -1,4 +1,6 @@
 import type { Outcome } from '../engine/rule.ts';
+import { pose } from '../games/pose.ts';
+import { loadQuestion } from '../games/registry.ts';
 import type { Kernel } from '../sampling/kernel.ts';
 import { playBlock } from '../sampling/play-block.ts';
 import { Simulator } from '../sampling/simulate.ts';
@@ -11,8 +13,7 @@ export async function workOn(job: Job, kernel: Kernel): Promise<(block: Block) =
     const simulator = new Simulator(kernel, job.layout);
     return ({ state, trials }) => simulator.block(state, trials);
   }
-  // All the games' rules: a thread that pushes counts through a diagram starts twice as fast without them.
-  const { pose } = await import('../games/pose.ts');
+  await loadQuestion(job.ask);
   const { rule } = pose(job.ask, job.fields, job.rules);
   return ({ state, trials }) => {
     const tally = playBlock(rule, kernel, state, trials);

@@ -9,7 +9,8 @@ import type { AlmanacPage } from '../../src/report/almanac/page.ts';
 import type { Cell } from '../../src/study/result.ts';
 
 // Solved once: the tests below look numbers up.
-const pages = new Map(almanacDefinitions.map((definition) => [definition.name, solvedPage(definition)]));
+const solved = await Promise.all(almanacDefinitions.map(solvedPage));
+const pages = new Map(solved.map((page) => [page.name, page]));
 const page = (name: string): AlmanacPage => pages.get(name)!;
 
 const cell = (name: string, settings: Record<string, unknown>, alternative?: string, section = 0): Cell =>

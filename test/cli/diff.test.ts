@@ -19,7 +19,7 @@ const house = (change: string): string => {
 const SCENARIO =
   'holdfast: 1\nask: leadership\ntitle: Every test\nrules: wfb8\nleadership: 8\nmodifier: -7\n';
 const changes = ruleChanges(house('leadership.naturalDoubleOne: off'));
-const diff = (text: string) => diffOf([loadScenario('x.yaml', text)], changes, studyOf(1000));
+const diff = async (text: string) => diffOf([await loadScenario('x.yaml', text)], changes, studyOf(1000));
 
 describe('what a change of the rules does', () => {
   it('knows the preset that the rules build on', () => {

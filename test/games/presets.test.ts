@@ -4,14 +4,14 @@ import { parametersOf } from '../../src/games/parameters.ts';
 import { pose, rulesOf } from '../../src/games/pose.ts';
 import { presetChanges } from '../../src/games/preset-files.ts';
 import { presetFile, presetNames, presetValues } from '../../src/games/presets.ts';
-import { questions } from '../../src/games/registry.ts';
+import { questions } from '../../src/games/questions.ts';
 import { loadRules } from '../../src/scenario/load.ts';
 
 describe.each(presetNames())('the preset %s', (name) => {
   const file = `src/games/presets/${name}.yaml`;
 
-  it('is a rules file without a fault', () => {
-    const read = loadRules(file, readFileSync(file, 'utf8'));
+  it('is a rules file without a fault', async () => {
+    const read = await loadRules(file, readFileSync(file, 'utf8'));
     expect(read.values).toEqual(presetValues(name).values);
   });
 
@@ -25,13 +25,13 @@ describe.each(presetNames())('the preset %s', (name) => {
   it('gives every parameter of its game a value that can be read', () => {
     const { values, preset } = presetValues(name);
     expect(preset).toBe(name);
-    const parameters = parametersOf(presetFile(name)!.game);
+    const parameters = parametersOf(questions, presetFile(name)!.game);
     expect(Object.keys(values)).toEqual([...parameters.keys()]);
     for (const parameter of parameters.values()) rulesOf({ preset, values }).of(parameter);
   });
 
   it('states parameters of its own game only', () => {
-    const known = parametersOf(presetFile(name)!.game);
+    const known = parametersOf(questions, presetFile(name)!.game);
     expect(Object.keys(presetChanges(name)).filter((parameter) => !known.has(parameter))).toEqual([]);
   });
 });
@@ -57,11 +57,13 @@ describe('parameters', () => {
   const all = questions.flatMap(({ ask, parameters }) => parameters.map((parameter) => ({ ask, parameter })));
 
   it('are one thing under one name', () => {
-    const different = all.filter(({ parameter }) => parametersOf().get(parameter.name) !== parameter);
+    const different = all.filter(
+      ({ parameter }) => parametersOf(questions).get(parameter.name) !== parameter,
+    );
     expect(different.map(({ ask, parameter }) => `${ask}: ${parameter.name}`)).toEqual([]);
   });
 
-  it.each([...parametersOf().values()].map((parameter) => [parameter.name, parameter] as const))(
+  it.each([...parametersOf(questions).values()].map((parameter) => [parameter.name, parameter] as const))(
     '%s: its default and its readings can be read',
     (name, { type, default: fallback, readings = [], meaning, source }) => {
       expect(name).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z0-9]*$/);

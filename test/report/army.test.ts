@@ -11,7 +11,7 @@ import { loadScenario } from '../../src/scenario/load.ts';
 import { exactStudy } from '../../src/study/exact-study.ts';
 import type { Result } from '../../src/study/result.ts';
 
-const resultOf = (text: string): Result => exactStudy(loadScenario('army.yaml', text));
+const resultOf = async (text: string): Promise<Result> => exactStudy(await loadScenario('army.yaml', text));
 const file = (text: string): string => `holdfast: 1\nask: army\nrules: wfb8\nlostBy: 1\n${text}`;
 
 // One unit of 1 model: panic, march, lost by 1, rally. Alone 5/12, 5/12, 7/12, 5/12.
@@ -19,8 +19,8 @@ const alone = file(
   'general: { leadership: 9 }\nstandard: {}\nprices: { leadership: 20 }\nunits: { A: { leadership: 7, models: 1, points: 40 } }',
 );
 
-describe('the report of an army', () => {
-  const result = resultOf(alone);
+describe('the report of an army', async () => {
+  const result = await resultOf(alone);
   const { cell, army } = asWritten(result)!;
 
   it('shows every test of every unit', () => {
@@ -64,8 +64,8 @@ describe('the report of an army', () => {
     ]);
   });
 
-  it('names changes that change nothing', () => {
-    const near = resultOf(
+  it('names changes that change nothing', async () => {
+    const near = await resultOf(
       file(
         'general: { leadership: 9 }\nunits: { A: { leadership: 7, models: 1, general: { joins: unit } }, B: { leadership: 7, models: 1, unbreakable: true, type: war machine } }',
       ),
@@ -84,10 +84,10 @@ describe('the report of an army', () => {
     expect(armyAnswer(result)).toContain('“with both” helps most');
   });
 
-  it('gives way where something is varied, and says nothing of other questions', () => {
-    const varied = resultOf(`${alone}\nvary: { units.A.leadership: [7, 8] }\n`);
+  it('gives way where something is varied, and says nothing of other questions', async () => {
+    const varied = await resultOf(`${alone}\nvary: { units.A.leadership: [7, 8] }\n`);
     expect(armyBlocks(varied)).toBeUndefined();
-    const other = resultOf('holdfast: 1\nask: leadership\nrules: wfb8\nleadership: 7\n');
+    const other = await resultOf('holdfast: 1\nask: leadership\nrules: wfb8\nleadership: 7\n');
     expect(armyBlocks(other)).toBeUndefined();
     expect(armyAnswer(other)).toBeUndefined();
   });
@@ -95,8 +95,8 @@ describe('the report of an army', () => {
 
 describe('the shipped army', () => {
   let result: Result;
-  beforeAll(() => {
-    result = resultOf(readFileSync('scenarios/which-of-my-units-will-run.yaml', 'utf8'));
+  beforeAll(async () => {
+    result = await resultOf(readFileSync('scenarios/which-of-my-units-will-run.yaml', 'utf8'));
   }, 60_000);
 
   it('shows every test with and without those who lead', () => {

@@ -7,15 +7,15 @@ import { loadScenario } from '../../src/scenario/load.ts';
 import { exactStudy } from '../../src/study/exact-study.ts';
 import type { Result } from '../../src/study/result.ts';
 
-const grid = (rules: string, more = ''): Result =>
+const grid = async (rules: string, more = ''): Promise<Result> =>
   exactStudy(
-    loadScenario(
+    await loadScenario(
       'grid.yaml',
       `holdfast: 1\nask: leadership\ntitle: Every test\nrules: ${rules}\nleadership: 7\n${more}vary: { leadership: [7, 8], modifier: [-7, -6, 0], reroll: [false, true] }\n`,
     ),
   );
 const off = '{ base: wfb8, change: { leadership.naturalDoubleOne: off } }';
-const scenario = { file: 'grid.yaml', before: grid('wfb8'), after: grid(off) };
+const scenario = { file: 'grid.yaml', before: await grid('wfb8'), after: await grid(off) };
 const change: RuleChange = {
   rules: [{ name: 'leadership.naturalDoubleOne', meaning: 'What it means.', before: 'always', after: 'off' }],
   scenarios: [scenario],
@@ -69,12 +69,12 @@ describe('what changed rules do', () => {
     expect(await renderRuleChange({ ...change, rules: [], scenarios: [] })).toHaveLength(1);
   });
 
-  it('compares each alternative of a scenario with itself', () => {
+  it('compares each alternative of a scenario with itself', async () => {
     const more = 'compare: { harder: { modifier: -9 } }\n';
     const results = comparedResults({
       file: 'grid.yaml',
-      before: grid('wfb8', more),
-      after: grid(off, more),
+      before: await grid('wfb8', more),
+      after: await grid(off, more),
     });
     expect(results.map(({ title }) => title)).toEqual(['Every test', 'Every test, harder']);
     for (const { cells } of results)
@@ -96,8 +96,8 @@ describe('slices of a grid', () => {
     ]);
   });
 
-  it('are what a report draws where three things are varied', () => {
-    const result = grid(
+  it('are what a report draws where three things are varied', async () => {
+    const result = await grid(
       'wfb8',
       `compare: { no double 1: { rules: { change: { leadership.naturalDoubleOne: off } } } }\n`,
     );
@@ -107,8 +107,8 @@ describe('slices of a grid', () => {
     ]);
   });
 
-  it('are none of fewer than two things', () => {
-    const one = loadScenario(
+  it('are none of fewer than two things', async () => {
+    const one = await loadScenario(
       'x.yaml',
       'holdfast: 1\nask: leadership\nrules: wfb8\nleadership: 7\nvary: { leadership: [7, 8] }\n',
     );

@@ -6,9 +6,9 @@ import { badCases } from './bad-cases.ts';
 vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
 
 /** `line:column: message` of everything that is wrong. */
-function faults(text: string): string[] {
+async function faults(text: string): Promise<string[]> {
   try {
-    loadScenario('x.yaml', text);
+    await loadScenario('x.yaml', text);
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
@@ -18,9 +18,9 @@ function faults(text: string): string[] {
 }
 
 describe('bad scenario files', () => {
-  it.each(badCases)('%s', (_what, text, ...said) => {
+  it.each(badCases)('%s', async (_what, text, ...said) => {
     expect(said.length).toBeGreaterThan(0);
-    expect(faults(text)).toEqual(said);
+    expect(await faults(text)).toEqual(said);
   });
 
   it('speaks plainly', () => {

@@ -7,7 +7,7 @@ import { loadRules, loadScenario } from '../../src/scenario/load.ts';
 const page = readFileSync('docs/scenarios.md', 'utf8');
 const readRules = (path: string): string => readFileSync(path, 'utf8');
 
-const load = (file: string, text: string): unknown =>
+const load = async (file: string, text: string): Promise<unknown> =>
   /^ask:/m.test(text) ? loadScenario(file, text, { readRules }) : loadRules(file, text, { readRules });
 
 /** The blocks of the page that name a file, and the text that follows as a block, if one does. */
@@ -26,10 +26,10 @@ describe('docs/scenarios.md', () => {
 
   it.each(blocks.filter(([, , said]) => said !== undefined))(
     'tells what is wrong with %s',
-    (file, text, said) => {
+    async (file, text, said) => {
       let error: unknown;
       try {
-        load(file, text);
+        await load(file, text);
       } catch (thrown) {
         error = thrown;
       }
@@ -44,8 +44,8 @@ describe('docs/scenarios.md', () => {
 
   it.each(readdirSync('docs/examples').map((name) => `docs/examples/${name}`))(
     '%s is right and quoted',
-    (file) => {
-      load(file, readFileSync(file, 'utf8'));
+    async (file) => {
+      await load(file, readFileSync(file, 'utf8'));
       expect(blocks.map(([quoted]) => quoted)).toContain(file);
     },
   );
@@ -58,6 +58,6 @@ describe('docs/scenarios.md', () => {
 
 const scenarios = readdirSync('scenarios').filter((name) => name.endsWith('.yaml'));
 
-it.each(scenarios)('scenarios/%s is right', (name) => {
-  load(`scenarios/${name}`, readFileSync(`scenarios/${name}`, 'utf8'));
+it.each(scenarios)('scenarios/%s is right', async (name) => {
+  await load(`scenarios/${name}`, readFileSync(`scenarios/${name}`, 'utf8'));
 });

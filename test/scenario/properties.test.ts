@@ -40,9 +40,9 @@ const keys = lines
   )
   .filter(({ key }) => key !== 'dead');
 
-const problemsOf = (text: string) => {
+const problemsOf = async (text: string) => {
   try {
-    loadScenario('x.yaml', text);
+    await loadScenario('x.yaml', text);
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
@@ -51,25 +51,25 @@ const problemsOf = (text: string) => {
 };
 
 describe('the loader', () => {
-  it('has a good file to spoil', () => {
-    expect(problemsOf(good)).toEqual([]);
+  it('has a good file to spoil', async () => {
+    expect(await problemsOf(good)).toEqual([]);
     expect(keys.length).toBeGreaterThan(25);
   });
 
-  it('reports any letter too much in any key at its place, with the key that is meant', () => {
+  it('reports any letter too much in any key at its place, with the key that is meant', async () => {
     const typo = fc.record({
       where: fc.constantFrom(...keys),
       letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
       at: fc.nat(20),
     });
-    fc.assert(
-      fc.property(typo, ({ where: { key, line, column }, letter, at }) => {
+    await fc.assert(
+      fc.asyncProperty(typo, async ({ where: { key, line, column }, letter, at }) => {
         const split = at % (key.length + 1);
         const wrong = key.slice(0, split) + letter + key.slice(split);
         const spoiled = lines.map((text, i) =>
           i + 1 === line ? text.slice(0, column - 1) + wrong + text.slice(column - 1 + key.length) : text,
         );
-        const said = problemsOf(spoiled.join('\n')).filter(
+        const said = (await problemsOf(spoiled.join('\n'))).filter(
           (each) => each.line === line && each.column === column,
         );
         expect(said.map(({ message }) => message)).toEqual([
@@ -80,7 +80,7 @@ describe('the loader', () => {
     );
   });
 
-  it('says nothing but a ScenarioError of any data', () => {
+  it('says nothing but a ScenarioError of any data', async () => {
     const value = fc.letrec((tie) => ({
       tree: fc.oneof(
         { maxDepth: 4 },
@@ -110,20 +110,20 @@ describe('the loader', () => {
       ),
     })).tree;
     const paths = fc.constantFrom(...[...new Set(keys.map(({ key }) => key))]);
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.tuple(paths, fc.option(paths, { nil: undefined }), value), {
           minLength: 1,
           maxLength: 4,
         }),
-        (edits) => {
+        async (edits) => {
           const document = parseDocument(good);
           for (const [outer, inner, put] of edits)
             document.setIn(
               inner !== undefined && document.hasIn([outer, inner]) ? [outer, inner] : [outer],
               put,
             );
-          for (const problem of problemsOf(stringify(document))) {
+          for (const problem of await problemsOf(stringify(document))) {
             expect(problem.message).toMatch(/\S/);
             expect(problem.line).toBeGreaterThan(0);
             expect(problem.column).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe('the loader', () => {
     );
   });
 
-  it('says nothing but a ScenarioError of any text', () => {
+  it('says nothing but a ScenarioError of any text', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...lines,
@@ -161,24 +161,26 @@ describe('the loader', () => {
       ),
       fc.string({ unit: 'binary', maxLength: 8 }),
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-        problemsOf(pieces.join(''));
-        problemsOf(good.slice(0, pieces.length * 17) + pieces.join('') + good.slice(pieces.length * 17));
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async (pieces) => {
+        await problemsOf(pieces.join(''));
+        await problemsOf(
+          good.slice(0, pieces.length * 17) + pieces.join('') + good.slice(pieces.length * 17),
+        );
       }),
       { seed: 3, numRuns: 150 },
     );
   });
 
-  it('orders problems by their places and tells none twice', () => {
+  it('orders problems by their places and tells none twice', async () => {
     const spoil = fc.array(fc.constantFrom(...keys), { minLength: 2, maxLength: 6 });
-    fc.assert(
-      fc.property(spoil, (places) => {
+    await fc.assert(
+      fc.asyncProperty(spoil, async (places) => {
         const spoiled = [...lines];
         for (const { line, column } of [...new Set(places)].sort((a, b) => b.column - a.column))
           spoiled[line - 1] =
             `${spoiled[line - 1]!.slice(0, column - 1)}zz${spoiled[line - 1]!.slice(column - 1)}`;
-        const found = problemsOf(spoiled.join('\n'));
+        const found = await problemsOf(spoiled.join('\n'));
         const order = found.map(({ line, column }) => line * 1000 + column);
         expect(order).toEqual([...order].sort((a, b) => a - b));
         expect(new Set(found.map((each) => JSON.stringify(each))).size).toBe(found.length);

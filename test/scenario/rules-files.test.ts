@@ -16,12 +16,12 @@ const reader =
 const house = 'holdfast: 1\nbase: wfb8\ndescription: Ours.\nchange:\n  sample.heavy: at least 1/3\n';
 const scenario = (rules: string) => `holdfast: 1\nask: sample\nrules: ${rules}\nunit: { leadership: 7 }\n`;
 
-const load = (rules: string, files: Readonly<Record<string, string>>) =>
-  loadScenario('scenarios/x.yaml', scenario(rules), { readRules: reader(files) }).rules;
+const load = async (rules: string, files: Readonly<Record<string, string>>) =>
+  (await loadScenario('scenarios/x.yaml', scenario(rules), { readRules: reader(files) })).rules;
 
-const faults = (work: () => unknown): string[] => {
+const faults = async (work: () => unknown): Promise<string[]> => {
   try {
-    work();
+    await work();
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
@@ -30,32 +30,34 @@ const faults = (work: () => unknown): string[] => {
 };
 
 describe('a rules file', () => {
-  it('is found beside the scenario and builds on a preset', () => {
-    expect(load('house.yaml', { 'scenarios/house.yaml': house })).toEqual({
+  it('is found beside the scenario and builds on a preset', async () => {
+    expect(await load('house.yaml', { 'scenarios/house.yaml': house })).toEqual({
       preset: 'house.yaml',
       values: { 'sample.heavy': 'at least 1/3', 'sample.reading': 'strict' },
     });
   });
 
-  it('may be changed in the scenario and build on another file', () => {
+  it('may be changed in the scenario and build on another file', async () => {
     const files = {
       'scenarios/rules/ours.yaml': 'holdfast: 1\nbase: ../house.yaml\nchange: { sample.reading: lenient }\n',
       'scenarios/rules/../house.yaml': house,
     };
-    expect(load('{ base: rules/ours.yaml, change: { sample.heavy: more than 1/2 } }', files)).toEqual({
+    expect(await load('{ base: rules/ours.yaml, change: { sample.heavy: more than 1/2 } }', files)).toEqual({
       preset: 'ours.yaml',
       values: { 'sample.heavy': 'more than 1/2', 'sample.reading': 'lenient' },
     });
   });
 
-  it('may stand without a base', () => {
-    expect(loadRules('own.yaml', 'holdfast: 1\ngame: warhammer\nchange: { sample.elsewhere: 5 }\n')).toEqual({
+  it('may stand without a base', async () => {
+    expect(
+      await loadRules('own.yaml', 'holdfast: 1\ngame: warhammer\nchange: { sample.elsewhere: 5 }\n'),
+    ).toEqual({
       preset: 'own.yaml',
       values: { 'sample.heavy': 'at least 1/4', 'sample.reading': 'strict', 'sample.elsewhere': 5 },
     });
   });
 
-  it('tells its faults under its own name, after those of the scenario', () => {
+  it('tells its faults under its own name, after those of the scenario', async () => {
     const files = {
       'scenarios/house.yaml': 'holdfast: 1\nbase: wfb8\nchange:\n  sample.heavi: at least 1/3\n',
     };
@@ -63,7 +65,7 @@ describe('a rules file', () => {
       loadScenario('scenarios/x.yaml', `${scenario('house.yaml')}horizon: 99\n`, {
         readRules: reader(files),
       });
-    expect(faults(work)).toEqual([
+    expect(await faults(work)).toEqual([
       'scenarios/x.yaml:5:10: horizon: expected a whole number from 1 to 30, got 99',
       'scenarios/house.yaml:4:3: there is no rule parameter "sample.heavi", did you mean "sample.heavy"?',
     ]);
@@ -136,18 +138,18 @@ describe('a rules file', () => {
       { 'a.yaml': 'holdfast: 1\ngame: mordheim\n' },
       'x.yaml:3:8: "sample" is a question of warhammer, and these rules are of mordheim; presets for it: t9a-2016, wfb8',
     ],
-  ])('that %s', (_what, rules, files, said) => {
-    expect(faults(() => loadScenario('x.yaml', scenario(rules), { readRules: reader(files) }))).toEqual([
-      said,
-    ]);
+  ])('that %s', async (_what, rules, files, said) => {
+    expect(await faults(() => loadScenario('x.yaml', scenario(rules), { readRules: reader(files) }))).toEqual(
+      [said],
+    );
   });
 
-  it('that is at the end of too long a chain', () => {
+  it('that is at the end of too long a chain', async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 12 }, (_, i) => [`${i}.yaml`, `holdfast: 1\nbase: ${i + 1}.yaml\n`]),
     );
-    expect(faults(() => loadScenario('x.yaml', scenario('0.yaml'), { readRules: reader(chain) }))).toEqual([
-      '7.yaml:2:7: more than 8 rules files build on each other',
-    ]);
+    expect(
+      await faults(() => loadScenario('x.yaml', scenario('0.yaml'), { readRules: reader(chain) })),
+    ).toEqual(['7.yaml:2:7: more than 8 rules files build on each other']);
   });
 });

@@ -3,7 +3,11 @@ import { otherQuestion, sampleQuestion, thirdQuestion } from './sample-question.
 
 // Stands in for the shipped registry: `vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'))`.
 
-export const questions: readonly Question[] = [sampleQuestion, otherQuestion, thirdQuestion];
+const questions: readonly Question[] = [sampleQuestion, otherQuestion, thirdQuestion];
+
+export const asks: readonly string[] = questions.map(({ ask }) => ask);
 
 export const questionOf = (ask: string): Question | undefined =>
   questions.find((question) => question.ask === ask);
+
+export const loadQuestion = async (ask: string): Promise<Question | undefined> => questionOf(ask);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { questions } from '../../src/games/registry.ts';
+import { questions } from '../../src/games/questions.ts';
 import { scenarioJsonSchema } from '../../src/scenario/schema.ts';
 
 const validate = new Ajv({

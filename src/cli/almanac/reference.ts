@@ -20,10 +20,12 @@ export const almanacDefinitions: readonly AlmanacDefinition[] = [
 ];
 
 /** A page with its questions put to the rules themselves and solved exactly. */
-export const solvedPage = ({ sections, ...page }: AlmanacDefinition): AlmanacPage => ({
+export const solvedPage = async ({ sections, ...page }: AlmanacDefinition): Promise<AlmanacPage> => ({
   ...page,
-  sections: sections.map((section) => ({
-    ...section,
-    result: exactStudy(loadScenario(`${page.name}.yaml`, section.scenario)),
-  })),
+  sections: await Promise.all(
+    sections.map(async (section) => ({
+      ...section,
+      result: exactStudy(await loadScenario(`${page.name}.yaml`, section.scenario)),
+    })),
+  ),
 });

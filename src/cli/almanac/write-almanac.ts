@@ -29,7 +29,7 @@ export async function writeAlmanac(folder: string, quiet: boolean): Promise<void
 
 /** All files of the almanac, paths relative to its folder: the same bytes at every run. */
 export async function almanacFiles(): Promise<ReportFile[]> {
-  const pages = almanacDefinitions.map(solvedPage);
+  const pages = await Promise.all(almanacDefinitions.map(solvedPage));
   const index = renderAlmanacIndex(pages);
   const files: ReportFile[] = [{ ...index, content: `${ALMANAC_MARK}\n\n${index.content}` }];
   for (const page of pages) files.push(...(await renderAlmanacPage(page)));

@@ -22,8 +22,8 @@ export const rulesCommand = (): Command =>
     });
 
 async function contents(): Promise<string> {
-  const { questions } = await import('../../games/registry.ts');
-  const { presetNames } = await import('../../games/presets.ts');
+  const { questions } = await import('../../games/questions.ts');
+  const { presetNames } = await import('../../games/preset-files.ts');
   const width = Math.max(...questions.map(({ ask }) => ask.length));
   return [
     '# What can be simulated',

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { formatProblems, ScenarioError } from '../../errors/problem.ts';
 import { presetNames, presetValues } from '../../games/presets.ts';
 import type { GameName } from '../../games/question.ts';
+import { questions } from '../../games/questions.ts';
 import type { RulesFile } from '../../games/rules-file.ts';
 import { readTextNow } from '../../platform/node/files.ts';
 import { readRulesFile } from '../../scenario/rules.ts';
@@ -23,7 +24,7 @@ export interface RuleChanges {
  * @throws {UserError} with all that is wrong in them
  */
 export function ruleChanges(file: string): RuleChanges {
-  const { rules, problems } = readRulesFile(file, readTextNow(file), readTextNow);
+  const { rules, problems } = readRulesFile(file, readTextNow(file), { questions, reader: readTextNow });
   if (problems.length > 0 || rules === undefined) {
     throw new UserError(formatProblems(new ScenarioError(problems)));
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parametersOf } from '../../games/parameters.ts';
 import { presetValues } from '../../games/presets.ts';
+import { questions } from '../../games/questions.ts';
 import { ensureWritable, exists, readTextIfAny, writeWhole } from '../../platform/node/files.ts';
 import { renderRuleChange } from '../../report/rule-change/page.ts';
 import { UserError } from '../user-error.ts';
@@ -44,6 +45,7 @@ const rulesOf = ({ game, base, changes }: RuleChanges) =>
   Object.entries(changes).map(([name, after]) => ({
     name,
     after,
-    before: base === undefined ? parametersOf(game).get(name)?.default : presetValues(base).values[name],
-    meaning: parametersOf(game).get(name)?.meaning ?? '',
+    before:
+      base === undefined ? parametersOf(questions, game).get(name)?.default : presetValues(base).values[name],
+    meaning: parametersOf(questions, game).get(name)?.meaning ?? '',
   }));

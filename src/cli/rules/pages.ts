@@ -1,7 +1,7 @@
 import { parametersOf } from '../../games/parameters.ts';
 import { presetFile, presetNames, presetValues } from '../../games/presets.ts';
 import type { GameName } from '../../games/question.ts';
-import { questions } from '../../games/registry.ts';
+import { questions } from '../../games/questions.ts';
 import { rulesContents } from './contents.ts';
 import { rulePage } from './page.ts';
 import { type PresetValues, parameterSection } from './parameters.ts';
@@ -23,14 +23,17 @@ export function pages(): Page[] {
     })),
     ...presetNames().map((name) => {
       const file = presetFile(name)!;
-      return { name, markdown: presetPage(file, preset(name), [...parametersOf(file.game).values()]) };
+      return {
+        name,
+        markdown: presetPage(file, preset(name), [...parametersOf(questions, file.game).values()]),
+      };
     }),
   ];
 }
 
 /** What may be said about one parameter, if there is one of that name. */
 export function parameterPage(name: string): string | undefined {
-  const parameter = parametersOf().get(name);
+  const parameter = parametersOf(questions).get(name);
   if (parameter === undefined) return undefined;
   const using = questions.filter((question) => question.parameters.some((other) => other.name === name));
   const games = [...new Set(using.flatMap((question) => question.games))];
@@ -38,7 +41,7 @@ export function parameterPage(name: string): string | undefined {
   return `${parameterSection(parameter, presetsOf(games))}\n- bears on: ${asks}`;
 }
 
-export const parameterNames = (): string[] => [...parametersOf().keys()];
+export const parameterNames = (): string[] => [...parametersOf(questions).keys()];
 
 const preset = (name: string): PresetValues => ({ name, values: presetValues(name).values });
 

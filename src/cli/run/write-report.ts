@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadQuestion } from '../../games/registry.ts';
 import { colours } from '../../platform/node/colours.ts';
 import { exists, readText, writeWhole } from '../../platform/node/files.ts';
 import { columns, print } from '../../platform/node/terminal.ts';
@@ -50,7 +51,9 @@ export async function writeIndex(place: ReportPlace): Promise<void> {
   const entries = [];
   for (const name of await place.names()) {
     const text = await readText(join(place.pathOf(name), 'result.json'));
-    entries.push({ folder: name, result: JSON.parse(text) as Result });
+    const result = JSON.parse(text) as Result;
+    await loadQuestion(result.ask);
+    entries.push({ folder: name, result });
   }
   const almanac = (await exists(join(place.folder, ALMANAC))) ? `\n${ALMANAC_LINE}\n` : '';
   await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries).content}${almanac}`);

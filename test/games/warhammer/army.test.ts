@@ -87,11 +87,11 @@ describe('an army', () => {
 
 const file = (text: string): string => `holdfast: 1\nask: army\nrules: wfb8\n${text}`;
 const load = (text: string) => loadScenario('army.yaml', file(text));
-const names = (text: string): (string | undefined)[] =>
-  load(text).cells.map(({ alternative }) => alternative);
-const problems = (text: string): string[] => {
+const names = async (text: string): Promise<(string | undefined)[]> =>
+  (await load(text)).cells.map(({ alternative }) => alternative);
+const problems = async (text: string): Promise<string[]> => {
   try {
-    load(text);
+    await load(text);
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
@@ -100,9 +100,9 @@ const problems = (text: string): string[] => {
 };
 
 describe('what an army is compared with', () => {
-  it('shows each unit alone, with the General, with the standard and with both where no place is known', () => {
+  it('shows each unit alone, with the General, with the standard and with both where no place is known', async () => {
     const lead = 'general: { leadership: 9 }\nstandard: {}\n';
-    expect(names(`${lead}units: { A: { leadership: 7, models: 9 } }`)).toEqual([
+    expect(await names(`${lead}units: { A: { leadership: 7, models: 9 } }`)).toEqual([
       'as written',
       'with the General',
       'with the standard',
@@ -111,15 +111,15 @@ describe('what an army is compared with', () => {
       'cold-blooded: A',
       'stubborn: A',
     ]);
-    const { cells, rules } = load(`${lead}units: { A: { leadership: 7, models: 9 } }`);
+    const { cells, rules } = await load(`${lead}units: { A: { leadership: 7, models: 9 } }`);
     const panics = cells
       .slice(0, 4)
       .map(({ fields }) => asked('army', fields, { rules: rules.preset }).noted('A: panic'));
     expect(panics).toEqual(['5/12', '1/6', '25/144', '1/36']);
   });
 
-  it('takes the lenders away where places are known, with what that saves', () => {
-    const { cells } = load(
+  it('takes the lenders away where places are known, with what that saves', async () => {
+    const { cells } = await load(
       'general: { leadership: 9, points: 80 }\nstandard: { points: 25 }\nprices: { leadership: 30 }\nunits: { A: { leadership: 7, models: 9, general: { away: 13 } } }',
     );
     const by = new Map(cells.map((cell) => [cell.alternative, cell]));
@@ -131,27 +131,29 @@ describe('what an army is compared with', () => {
     expect(asked('army', closer.fields).noted('A: panic')).toBe('1/6');
   });
 
-  it('offers a standard to an army without one, and nothing that is there already', () => {
+  it('offers a standard to an army without one, and nothing that is there already', async () => {
     expect(
-      names(
+      await names(
         'general: { leadership: 9 }\nunits: { A: { leadership: 10, models: 9, coldBlooded: true, stubborn: true, general: { joins: unit } } }',
       ),
     ).toEqual(['as written', 'without the General', 'a battle standard near everybody']);
-    expect(names('units: { A: { leadership: 7, models: 9, unbreakable: true } }')).not.toContain(
+    expect(await names('units: { A: { leadership: 7, models: 9, unbreakable: true } }')).not.toContain(
       'stubborn: A',
     );
   });
 
-  it('leaves a file alone that compares something itself, and follows what is varied', () => {
+  it('leaves a file alone that compares something itself, and follows what is varied', async () => {
     const own =
       'units: { A: { leadership: 7, models: 9 } }\ncompare: { tougher: { units: { A: { leadership: 8 } } } }';
-    expect(names(own)).toEqual(['as written', 'tougher']);
-    const varied = load('units: { A: { leadership: 7, models: 9 } }\nvary: { units.A.models: [9, 12] }');
+    expect(await names(own)).toEqual(['as written', 'tougher']);
+    const varied = await load(
+      'units: { A: { leadership: 7, models: 9 } }\nvary: { units.A.models: [9, 12] }',
+    );
     expect(varied.cells).toHaveLength(2 * 4);
   });
 
-  it('takes units from profiles, with points and keywords', () => {
-    const { cells } = load('units: { Swords: { profile: Empire/Greatswords, models: 30 } }');
+  it('takes units from profiles, with points and keywords', async () => {
+    const { cells } = await load('units: { Swords: { profile: Empire/Greatswords, models: 30 } }');
     expect(cells[0]!.fields.units).toMatchObject({ Swords: { leadership: 8, points: 330, stubborn: true } });
   });
 });
@@ -184,8 +186,8 @@ describe('a bad army', () => {
       'lostBy: 0\nunits: { A: { leadership: 7, models: 9 } }',
       '4: lostBy: expected a whole number from 1 to 10, got 0',
     ],
-  ])('%s', (text, message) => {
-    expect(problems(text)).toEqual([message]);
+  ])('%s', async (text, message) => {
+    expect(await problems(text)).toEqual([message]);
   });
 
   it('has a question of its own among the questions', () => {
