@@ -10,7 +10,7 @@ import { CrewRun } from './crew-run.ts';
 const PATIENCE = 100;
 /** Threads are started, which takes half of PATIENCE, where one would take so much longer than PATIENCE for the rest. */
 const WORTH_STARTING = 1.5;
-/** They are given a job, which takes messages, where one would take so much of PATIENCE for the rest. */
+/** They are given a job, which takes messages, where one would take so much of PATIENCE for the rest; nor is that believed sooner. */
 const WORTH_SHARING = 0.05;
 /** How long this thread works before it hears others, in milliseconds: half as long as they work on a task, so that they need not wait. */
 const BREATH = 10;
@@ -41,7 +41,9 @@ export function threadExecutor({ workers, patience = PATIENCE, hire = hireWorker
   /** Should other threads help? As far as can be seen, they must not make a run longer. */
   function isWorthHelp({ rest }: CrewRun): boolean {
     if (worked >= patience) return rest >= WORTH_SHARING * patience;
-    return rest !== Number.POSITIVE_INFINITY && rest >= WORTH_STARTING * patience;
+    // The first blocks are slower than the others: the kernel is still being compiled.
+    const isKnown = rest !== Number.POSITIVE_INFINITY && worked >= WORTH_SHARING * patience;
+    return isKnown && rest >= WORTH_STARTING * patience;
   }
 
   return {
