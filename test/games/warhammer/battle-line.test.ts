@@ -74,6 +74,13 @@ describe('a battle line: who tests', () => {
     expect(ask({ ours, events: [dies('A')] }).noted('B.panics')).toBe('25/144');
   });
 
+  it('nobody after a drawn combat, whatever a margin means', () => {
+    const event = { turn: 1, of: 'ours', phase: 'combat', unit: 'A', 'breaks by': 0 };
+    const drawn = { ours: { A: unit(20, 24, { engaged: true }), B: unit(26, 24) }, events: [event] };
+    expect(ask(drawn).noted('A.flees')).toBe('0');
+    expect(ask(drawn, { ...t9a, change: { 'battleLine.breaksBy': 'certain' } }).noted('A.flees')).toBe('0');
+  });
+
   it('after a lost combat on Leadership less the margin, and then the friends near by', () => {
     const ours = { A: unit(20, 24, { leadership: 8, engaged: true }), B: unit(26, 24) };
     const event = { turn: 1, of: 'ours', phase: 'combat', unit: 'A', 'breaks by': 3 };
@@ -204,6 +211,11 @@ describe('a battle line: what cannot be', () => {
       '"A" has a size: leave out its wide and base',
     ],
     ['a size of zero', { ours: { A: unit(20, 24, { size: '0 x 2' }) }, events: event }, 'cannot be zero'],
+    [
+      'a keyword that does nothing here',
+      { ours: { A: unit(20, 24, { keywords: ['Unbreakble'] }) }, events: event },
+      'Unbreakable',
+    ],
     [
       'a unit of the same name on both sides',
       { ours: { Orcs: unit(20, 24) }, events: [dies('Orcs')] },

@@ -120,7 +120,7 @@ class Battle {
     } else if (event['breaks by'] !== undefined) {
       if (unit.fleeing || has(unit, 'Unbreakable')) return;
       const margin = event['breaks by'] === 'd6' ? rollOne(this.choose) : event['breaks by'];
-      if (!this.passes(unit, has(unit, 'Stubborn') ? 0 : margin)) this.breaks(unit);
+      if (margin > 0 && !this.passes(unit, has(unit, 'Stubborn') ? 0 : margin)) this.breaks(unit);
     } else this.loses(unit, event);
   }
 

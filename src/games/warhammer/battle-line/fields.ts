@@ -24,6 +24,17 @@ const general = z.strictObject({
   large: z.boolean().default(false).describe('a large target: seen from further away'),
 });
 
+/** Keywords that change what a unit on the table does. Others of a profile play no part here. */
+export const keywords = [
+  'Cold-blooded',
+  'Frenzy',
+  'Immune to Psychology',
+  'Stubborn',
+  'Swiftstride',
+  'Unbreakable',
+] as const;
+export type Keyword = (typeof keywords)[number];
+
 export const unitFields = z.strictObject({
   profile: z.string().optional().describe('Army/Unit of the shipped tables'),
   leadership: leadership.describe('the Leadership of the unit itself'),
@@ -39,7 +50,7 @@ export const unitFields = z.strictObject({
   immune: z.boolean().default(false).describe('takes no panic test'),
   engaged: z.boolean().default(false).describe('in combat: takes no panic test'),
   fleeing: z.boolean().default(false).describe('has begun to flee before the battle'),
-  keywords: z.array(z.string()).default([]).describe('keywords of the profile that bear on nerves'),
+  keywords: z.array(z.enum(keywords)).default([]).describe('keywords of the profile that bear on nerves'),
   points: z.number().min(0).max(10_000).optional().describe('points of the whole unit'),
 });
 
@@ -67,8 +78,8 @@ export const eventFields = z
     loses: z
       .union([dice, share])
       .optional()
-      .describe('models lost: a number, dice, or a share of those it has'),
-    'breaks by': dice.optional().describe('a combat lost by so much: a Break test'),
+      .describe('models lost: a number, dice, or a whole share such as 30 % of those it has'),
+    'breaks by': dice.optional().describe('a combat lost by so much: a Break test; 0 is a draw, without one'),
     by: z.string().optional().describe('the enemy unit that did it'),
     with: z.enum(['spell', 'specialRule']).optional().describe('what terrified it'),
   })

@@ -39,12 +39,13 @@ export function happen(line: Line, battle: Battle, happening: Happening, dice: D
   }
 }
 
-/** A unit that has lost a combat tests on its Leadership less the margin. */
+/** A unit that has lost a combat tests on its Leadership less the margin; a margin of 0 is a draw, without a test. */
 function losesBreakTest(line: Line, battle: Battle, { unit, die }: Happening, dice: Dice): boolean {
   const { readings, units } = line;
   const { unbreakable, stubborn, testDie } = units[unit]!;
   if (unbreakable) return false;
   const margin = dice.roll(die!);
+  if (margin === 0) return false;
   if (readings.breaksForCertain) return true;
   const leadership = leadershipOf(line, battle, unit) - (stubborn ? 0 : margin);
   const reroll = readings.rerolls.break && standardIsNear(line, battle, unit);

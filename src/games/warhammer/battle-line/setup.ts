@@ -7,7 +7,7 @@ import type { Rules } from '../../parameter.ts';
 import { flightDie } from '../flight-parameters.ts';
 import { coldBloodedScope } from '../lending-parameters.ts';
 import { frenzyIsImmune } from '../panic-parameters.ts';
-import { type BattleLineFields, MOST_UNITS, type UnitFields } from './fields.ts';
+import { type BattleLineFields, type Keyword, MOST_UNITS, type UnitFields } from './fields.ts';
 import { type Line, type LineUnit, OURS, type Side, THEIRS } from './line.ts';
 import { notesOf } from './notes.ts';
 import { readingsOf } from './readings.ts';
@@ -65,7 +65,7 @@ const namedUnits = (fields: BattleLineFields, sideName: 'ours' | 'theirs', side:
   Object.entries(fields[sideName]).map(([name, unit]) => ({ name, side, sideName, fields: unit }));
 
 function lineUnit({ name, side, sideName, fields }: Named, rules: Rules): LineUnit {
-  const has = (keyword: string): boolean => fields.keywords.includes(keyword);
+  const has = (keyword: Keyword): boolean => fields.keywords.includes(keyword);
   const { wide, base, size, models } = fields;
   if (size !== undefined && (base !== undefined || wide !== undefined)) {
     throw new FieldError([sideName, name, 'size'], `"${name}" has a size: leave out its wide and base`);
