@@ -6,7 +6,7 @@ import { layOut } from '../../src/sampling/layout.ts';
 import { Simulator } from '../../src/sampling/simulate.ts';
 import { blockStates, DIAGRAM_BLOCK } from '../../src/sampling/streams.ts';
 import { wasmKernel } from '../../src/sampling/wasm-kernel.ts';
-import { aloneAsPeers } from '../works/alone.ts';
+import { alone as allAlone } from '../works/alone.ts';
 import { median } from './median.ts';
 import { figure, type Section, table } from './section.ts';
 
@@ -32,7 +32,7 @@ function simulate(simulator: Simulator, trials: number): void {
 
 /** What costs grow with: trials, cells, turns and units. Time on one processor, compiling apart from simulating. */
 export function measureCurves(quick: boolean): Section {
-  const alone = new Simulator(kernel, layOut(compile(aloneAsPeers.rule)));
+  const alone = new Simulator(kernel, layOut(compile(allAlone.rule)));
   const most = quick ? 1e8 : 1e9;
   const trials = [['trials of All Alone', 'milliseconds', 'nanoseconds a trial']];
   for (let n = 1e3; n <= most; n *= 10) {

@@ -1,7 +1,11 @@
 import { median } from './median.ts';
 import type { Series } from './rounds.ts';
 
-/** How many times as many trials the one does as the other in the same time: the median of the rounds' ratios. */
+/** How many times as large the one is as the other: the median of the rounds' ratios. */
+export const ratio = (over: readonly number[], under: readonly number[]): number =>
+  median(over.map((value, round) => value / under[round]!));
+
+/** How many times as many trials the one does as the other in the same time. */
 export function timesAsFast(
   all: readonly Series[],
   work: string,
@@ -10,6 +14,5 @@ export function timesAsFast(
 ): number | undefined {
   const of = (name: string): Series | undefined => all.find((s) => s.peer === name && s.work === work);
   const [ours, theirs] = [of(peer), of(other)];
-  if (ours === undefined || theirs === undefined) return undefined;
-  return median(ours.nanoseconds.map((ns, round) => theirs.nanoseconds[round]! / ns));
+  return ours && theirs && ratio(theirs.nanoseconds, ours.nanoseconds);
 }

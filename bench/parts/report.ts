@@ -1,21 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { goals } from '../goals.ts';
-import { works } from '../works/all.ts';
+import { workOf, works } from '../works/all.ts';
 import { median } from './median.ts';
 import { timesAsFast } from './ratios.ts';
 import type { Series } from './rounds.ts';
 import { type Finding, figure, type Section, table } from './section.ts';
 
-/** Writes the results of one run. */
-export function writeResults(
-  all: readonly Series[],
-  findings: readonly Finding[],
-  sections: readonly Section[],
-  missing: readonly string[],
-  method: string,
-): void {
+/** Everything that one run has found. */
+export interface Found {
+  /** How it was measured, in a paragraph. */
+  readonly method: string;
+  /** Whether the machine was quiet, and what could not be measured here: a sentence each. */
+  readonly remarks: readonly string[];
+  readonly series: readonly Series[];
+  readonly findings: readonly Finding[];
+  readonly sections: readonly Section[];
+}
+
+/** The results of one run as a page of markdown. */
+export function resultsPage({ method, remarks, series, findings, sections }: Found): string {
   const lines = [
     '# Speed',
     '',
@@ -23,39 +27,42 @@ export function writeResults(
     '',
     method,
     '',
-    ...machine().map((line) => `- ${line}`),
-    ...missing.map((sentence) => `- ${sentence}`),
+    ...[...machine(), ...remarks].map((line) => `- ${line}`),
     '',
     '## Goals',
     '',
-    ...goalTable(all, findings),
+    ...goalTable(series, findings),
+    '',
+    'How the time is spent, and what was tried: [docs/speed.md](../docs/speed.md).',
     '',
     '## Nanoseconds a trial, one core',
     '',
-    ...timeTable(all),
+    ...timeTable(series),
     ...sections.flatMap(({ title, lines }) => ['', `## ${title}`, '', ...lines]),
     '',
   ];
-  writeFileSync(new URL('../results.md', import.meta.url), lines.join('\n'));
+  return lines.join('\n');
 }
 
-function goalTable(all: readonly Series[], findings: readonly Finding[]): string[] {
-  const rows = [['work', 'against', 'goal', 'measured', '']];
-  for (const { work, peer = 'holdfast', other, atLeast } of goals) {
+/** Every goal that could be measured; beside those that are missed, what bounds them. */
+export function goalTable(all: readonly Series[], findings: readonly Finding[]): string[] {
+  const rows = [['work', 'against', 'goal', 'measured', '', 'what bounds it']];
+  for (const { work, peer = 'holdfast', other, atLeast, bound = '' } of goals) {
     const times = timesAsFast(all, work, peer, other);
-    const { title } = works.find(({ name }) => name === work)!;
-    const who = peer === 'holdfast' ? '' : ` (${peer.replace('holdfast, ', '')})`;
     if (times === undefined) continue;
+    const who = peer === 'holdfast' ? '' : ` (${peer.replace('holdfast, ', '')})`;
+    const reached = times >= atLeast;
     rows.push([
-      `${title}${who}`,
+      `${workOf(work).title}${who}`,
       other,
       share(atLeast, other),
       share(times, other),
-      verdict(times >= atLeast, times / atLeast),
+      verdict(reached, times / atLeast),
+      reached ? '' : bound,
     ]);
   }
-  for (const { what, goal, measured, reached } of findings)
-    rows.push([what, '', goal, measured, verdict(reached)]);
+  for (const { what, goal, measured, reached, bound = '' } of findings)
+    rows.push([what, '', goal, measured, verdict(reached), reached ? '' : bound]);
   return table(rows);
 }
 

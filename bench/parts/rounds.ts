@@ -11,8 +11,8 @@ export interface Series {
 
 /** A faultless peer fails its check once in so many times. */
 const FALSE_ALARM = 1e-6;
-/** So long that its own error is small beside that of what is compared with it. */
-const LONG_RUN = 20_000_000;
+/** A long run has so many trials for each second of a measurement: its own error is small beside that of what is compared with it. */
+const LONG_RUN = 100_000_000;
 
 /**
  * Every peer's result is checked first. Then the rounds: in each, every peer does the work once, one after the other,
@@ -28,7 +28,7 @@ export async function measure(
   say: (text: string) => void,
 ): Promise<Series[]> {
   const able = peers.filter((peer) => peer.works.includes(work.name));
-  const shares = work.playedOnly ? await playedShares(work, able[0]!) : exactShares(work);
+  const shares = work.playedOnly ? await playedShares(work, able[0]!, LONG_RUN * seconds) : exactShares(work);
   const trials = new Map<Peer, number>();
   for (const peer of able) trials.set(peer, await checkedTrials(peer, work, shares, seconds));
   const series = able.map((peer) => ({ peer: peer.name, work: work.name, nanoseconds: [] as number[] }));
@@ -43,8 +43,8 @@ export async function measure(
 }
 
 /** Where nothing can be solved: the shares of a long run of one peer. What it never met is not compared. */
-async function playedShares(work: Work, peer: Peer): Promise<number[]> {
-  const { counts, trials } = await peer.run(work.name, LONG_RUN, 12_345);
+async function playedShares(work: Work, peer: Peer, least: number): Promise<number[]> {
+  const { counts, trials } = await peer.run(work.name, least, 12_345);
   return counts.map((count) => count / trials);
 }
 

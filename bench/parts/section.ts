@@ -10,6 +10,8 @@ export interface Finding {
   readonly goal: string;
   readonly measured: string;
   readonly reached: boolean;
+  /** What keeps it from being reached; told where it is missed. */
+  readonly bound?: string;
 }
 
 /** Rows of a markdown table, the first one its heading. */

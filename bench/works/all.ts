@@ -1,4 +1,4 @@
-import { aloneAsPeers, aloneSeparateDice } from './alone.ts';
+import { alone, aloneSeparateDice } from './alone.ts';
 import { battle } from './battle.ts';
 import { cascade } from './cascade.ts';
 import { histogram, pass, reroll } from './leadership.ts';
@@ -9,7 +9,7 @@ export const works: readonly Work[] = [
   pass,
   histogram,
   reroll,
-  aloneAsPeers,
+  alone,
   aloneSeparateDice,
   rout,
   warband,
