@@ -16,6 +16,8 @@ export interface OutcomeDeclaration {
   readonly tone: 'good' | 'bad' | 'neutral';
   /** One of very many: left out of results in which it never happens. */
   readonly isRare?: boolean;
+  /** Of something noted: its quantities are summarized as those of outcomes are, instead of an entry for each. */
+  readonly isMeasured?: boolean;
 }
 
 /** A number that goes with outcomes or with things noted on the way. */
@@ -48,6 +50,10 @@ export interface Posed {
   /** Outcomes, and things noted, that depend on the scenario (the names of its units); added to the declared ones. */
   readonly outcomes?: readonly OutcomeDeclaration[];
   readonly events?: readonly OutcomeDeclaration[];
+  /** Numbers that go with them, added to the declared ones. */
+  readonly quantities?: readonly QuantityDeclaration[];
+  /** Names of declared outcomes, and of things noted, that mean nothing in a scenario of this form: left out of its results. */
+  readonly without?: readonly string[];
   /** The most replays that compiling is worth, for a rule whose steps are slow; absent: the usual budget. */
   readonly replays?: number;
   /** Set where the rule is known not to compile within any budget: it is then played trial by trial. */
@@ -83,6 +89,8 @@ export interface Question<Fields extends ZodObject = ZodObject> {
   readonly quantities: readonly QuantityDeclaration[];
   /** The outcome that titles and summaries speak of first. */
   readonly headline: string;
+  /** What they speak of where another outcome happens, beside which the headline alone would mislead. */
+  readonly headlineWhere?: { readonly happens: string; readonly is: string };
   /** A commented scenario file to start from. */
   readonly template: string;
   readonly example: WorkedExample;

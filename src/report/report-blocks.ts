@@ -15,11 +15,13 @@ import {
   table,
 } from './formats/document.ts';
 import { headlineOf } from './reading/headline.ts';
+import { isImpossible } from './reading/impossible.ts';
 import { alternativesOf, baselineOf, cellsOf, variedOf } from './reading/varied.ts';
 import { byTurnTable } from './tables/by-turn.ts';
 import { caseTable } from './tables/cases.ts';
 import { comparisonTable } from './tables/comparison.ts';
-import { eventTable } from './tables/events.ts';
+import { eventTable, otherEventTable } from './tables/events.ts';
+import { meanTable } from './tables/means.ts';
 import { moverTable } from './tables/movers.ts';
 import { outcomeTable } from './tables/outcomes.ts';
 import { pivotTable } from './tables/pivot.ts';
@@ -67,6 +69,7 @@ const caseBlocks = (result: Result): Block[] => [
   ...list(comparisonNotes(result)),
   ...pivots(result),
   ...(result.cells.length > 1 ? tabled('All cases', caseTable(result)) : []),
+  ...tabled('Means over all trials', meanTable(result)),
   ...detailed(result).flatMap((cell) => detailsOf(cell, result.cells.length > 1)),
   ...listed('How the file was read', notesOf(result)),
 ];
@@ -110,11 +113,19 @@ function detailsOf(cell: Cell, isOneOfMany: boolean): Block[] {
   const of = isOneOfMany ? `: ${caseWords(cell)}` : '';
   return [
     ...tabled(`Outcomes${of}`, outcomeTable(cell)),
+    ...impossible(cell),
     ...tabled(`Turn by turn${of}`, byTurnTable(cell)),
     ...tabled(`Quantities${of}`, quantities),
     ...(quantities.rows.length > 0 ? [paragraph(spread)] : []),
     ...tabled(`On the way${of}`, eventTable(cell)),
+    ...table(otherEventTable(cell)),
   ];
+}
+
+/** What is known never to happen, in a sentence instead of rows of zeros. */
+function impossible({ outcomes, events }: Cell): Block[] {
+  const clauses = [...outcomes, ...events].filter(isImpossible).map(({ clause }) => clause);
+  return clauses.length === 0 ? [] : [paragraph(`Cannot happen here: ${[...new Set(clauses)].join('; ')}.`)];
 }
 
 const tabled = (title: string, made: Table): Block[] =>

@@ -3,7 +3,7 @@ import { compile, TooLarge } from '../engine/compile.ts';
 import type { Diagram } from '../engine/diagram.ts';
 import type { Rule } from '../engine/rule.ts';
 import { pose } from '../games/pose.ts';
-import type { OutcomeDeclaration, Posed, Question } from '../games/question.ts';
+import type { OutcomeDeclaration, Posed, QuantityDeclaration, Question } from '../games/question.ts';
 import { questionOf } from '../games/registry.ts';
 import { layOut } from '../sampling/layout.ts';
 import type { CellPlan, Plan } from '../scenario/plan.ts';
@@ -17,6 +17,7 @@ export interface PreparedCell {
   /** What can happen, and be noted: what is always declared, then what depends on the scenario. */
   readonly outcomes: readonly OutcomeDeclaration[];
   readonly events: readonly OutcomeDeclaration[];
+  readonly quantities: readonly QuantityDeclaration[];
   /** Absent where the rule has to be played. */
   readonly diagram?: Diagram;
   readonly job: Job;
@@ -35,8 +36,9 @@ export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget): Prepa
     plan,
     question,
     posed,
-    outcomes: withAdded(question.outcomes, posed.outcomes),
-    events: withAdded(question.events ?? [], posed.events),
+    outcomes: declaredHere(question.outcomes, posed.outcomes, posed.without),
+    events: declaredHere(question.events ?? [], posed.events, posed.without),
+    quantities: [...question.quantities, ...(posed.quantities ?? [])],
   };
   if (posed.engine !== 'play') {
     try {
@@ -64,10 +66,13 @@ function diagramOf(rule: Rule, budget: Budget): Diagram {
   return diagram;
 }
 
-function withAdded(
+/** What is always declared, without what this scenario rules out, and what it adds. */
+function declaredHere(
   declared: readonly OutcomeDeclaration[],
   added: readonly OutcomeDeclaration[] = [],
+  without: readonly string[] = [],
 ): OutcomeDeclaration[] {
-  const known = new Set(declared.map(({ name }) => name));
-  return [...declared, ...added.filter(({ name }) => !known.has(name))];
+  const usual = declared.filter(({ name }) => !without.includes(name));
+  const known = new Set(usual.map(({ name }) => name));
+  return [...usual, ...added.filter(({ name }) => !known.has(name))];
 }

@@ -76,15 +76,15 @@ export interface EventShare extends Share {
 }
 
 /**
- * The distribution of a quantity among the trials that ended with one outcome, or with any that carries it.
- * The second is given only where two or more outcomes carry it.
+ * The distribution of a quantity among the trials that ended with one outcome, or with any that carries it, or in which
+ * something was noted that carries it. The second is given only where two or more outcomes carry it.
  */
 export interface QuantitySummary {
   readonly name: string;
   readonly unit: string;
   readonly clause: string;
   readonly isTime: boolean;
-  /** The outcome that carries it; absent: all outcomes that do. */
+  /** The outcome, or the thing noted, that carries it; absent: all outcomes that do. */
   readonly given?: string;
   /** Trials that carry it. */
   readonly count: number;

@@ -1,3 +1,4 @@
+import { spokenOf } from '../games/headline.ts';
 import type { Plan } from '../scenario/plan.ts';
 import { shareInterval } from '../statistics/share-interval.ts';
 import { blocksOf, cellIdentity } from './blocks.ts';
@@ -59,11 +60,9 @@ export async function simulateCell(
   return { totals, finished: false };
 }
 
-function estimateOf(
-  { question, outcomes }: PreparedCell,
-  { outcomes: rows, trials }: Totals,
-): Estimate {
-  const { name, clause } = outcomes.find((outcome) => outcome.name === question.headline) ?? outcomes[0]!;
+function estimateOf({ question, outcomes }: PreparedCell, { outcomes: rows, trials }: Totals): Estimate {
+  const spoken = spokenOf(question, (name) => rows.some((row) => row.name === name && row.count > 0));
+  const { name, clause } = outcomes.find((outcome) => outcome.name === spoken) ?? outcomes[0]!;
   const count = rows.reduce((sum, row) => (row.name === name ? sum + row.count : sum), 0);
   return { name, clause, share: count / trials, ...shareInterval(count, trials) };
 }

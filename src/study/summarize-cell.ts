@@ -10,7 +10,7 @@ import type { Totals } from './totals.ts';
 
 /** A cell of the result. Whether its figures agree is settled by the judge when all cells are known. */
 export function summarizeCell(
-  { plan, question, posed, outcomes, events, diagram, job }: PreparedCell,
+  { plan, posed, outcomes, events, quantities, diagram, job }: PreparedCell,
   rules: RuleValues,
   totals: Totals,
   remarks: readonly string[],
@@ -26,7 +26,7 @@ export function summarizeCell(
     trials: totals.trials,
     outcomes: summarizeOutcomes(outcomes, table, judge),
     events: summarizeEvents(events, table, judge),
-    quantities: summarizeQuantities(question.quantities, outcomes, table, judge),
+    quantities: summarizeQuantities(quantities, outcomes, table, judge, events),
     notes: [...posed.notes, ...remarks],
     ...(switches && { switches }),
     ...(posed.scene !== undefined && { scene: posed.scene }),

@@ -4,14 +4,19 @@ import type { Judge } from './judge.ts';
 import type { QuantitySummary } from './result.ts';
 import { summarizeQuantity } from './summarize-quantity.ts';
 
-/** Each quantity given each outcome that carries it, and, where two or more do, given any of them. */
+/**
+ * Each quantity given each outcome that carries it, and, where two or more do, given any of them; then given each thing
+ * noted that is measured.
+ */
 export function summarizeQuantities(
   quantities: readonly QuantityDeclaration[],
   outcomes: readonly OutcomeDeclaration[],
   table: CellTable,
   judge: Judge,
+  events: readonly OutcomeDeclaration[] = [],
 ): QuantitySummary[] {
   requireDeclared(quantities, table);
+  const measured = events.filter(({ isMeasured }) => isMeasured === true);
   return quantities.flatMap((quantity) => {
     const carriers = table.outcomes.filter((entry) => quantity.name in entry.quantities);
     const given = outcomes.filter(({ name }) => carriers.some((entry) => entry.name === name));
@@ -19,7 +24,11 @@ export function summarizeQuantities(
       summarizeQuantity(quantity, name, named(carriers, name), table, judge),
     );
     if (given.length >= 2) summaries.push(summarizeQuantity(quantity, undefined, carriers, table, judge));
-    return summaries;
+    const onTheWay = measured.flatMap(({ name }) => {
+      const noted = named(table.notes, name).filter((entry) => quantity.name in entry.quantities);
+      return noted.length === 0 ? [] : [summarizeQuantity(quantity, name, noted, table, judge)];
+    });
+    return [...summaries, ...onTheWay];
   });
 }
 

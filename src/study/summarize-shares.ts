@@ -39,7 +39,7 @@ export function summarizeOutcomes(
   });
 }
 
-/** What was noted on the way: an entry for each combination of quantities, in order; declared events that never happened too, but for the rare. */
+/** What was noted on the way: an entry for each combination of quantities, in order, or one where these are measured; declared events that never happened too, but for the rare. */
 export function summarizeEvents(
   declared: readonly OutcomeDeclaration[],
   table: CellTable,
@@ -50,7 +50,8 @@ export function summarizeEvents(
   return declared.flatMap((declaration) => {
     const met = (byName.get(declaration.name) ?? []).sort(byQuantities);
     if (met.length === 0 && declaration.isRare) return [];
-    const groups = met.length === 0 ? [{ entries: [], quantities: {} }] : met.map(alone);
+    const isOne = met.length === 0 || declaration.isMeasured === true;
+    const groups = isOne ? [{ entries: met, quantities: {} }] : met.map(alone);
     return groups.map(({ entries, quantities }) =>
       judged({ ...wordsOf(declaration), quantities, ...figuresOf(entries, table) }, entries, table, judge),
     );

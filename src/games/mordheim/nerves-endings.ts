@@ -31,8 +31,8 @@ export const nervesOutcomes: readonly OutcomeDeclaration[] = [
   },
   {
     name: 'fights on',
-    clause: 'the warband fights on',
-    meaning: 'It is still fighting after the last turn that was asked for.',
+    clause: 'the warband is still fighting after the last turn',
+    meaning: 'After the last turn that was asked for it is neither gone nor wiped out.',
     tone: 'good',
   },
 ];

@@ -49,6 +49,7 @@ The game ends with a failed Rout test, when the player leaves, when nobody is le
   events: nervesEvents,
   quantities: nervesQuantities,
   headline: 'routs',
+  headlineWhere: { happens: 'leaves', is: 'fights on' },
   template: `holdfast: 1
 ask: nerves
 title: How does a game go if my men are picked off one by one?

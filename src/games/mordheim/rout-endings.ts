@@ -1,8 +1,8 @@
 import { type Dice, type Outcome, outcome } from '../../engine/rule.ts';
 import type { OutcomeDeclaration, QuantityDeclaration } from '../question.ts';
 
-/** How a warband's battle ends: lost, or not yet after the last turn. */
-export type How = 'routs' | 'leaves' | 'wiped out' | 'fights on';
+/** How a warband's battle ends: lost, not yet after the last turn, or won because it is the only one left. */
+export type How = 'routs' | 'leaves' | 'wiped out' | 'fights on' | 'is left';
 
 /** The end of one side. */
 export interface SideEnd {
@@ -20,13 +20,11 @@ export interface RoutEndings<Others> {
   /** Before any side has been played. */
   readonly nobody: Others;
   key(others: Others): string;
-  /** The battle is over before this side begins this turn; undefined: it is not. */
-  decidedBefore(side: number, turn: number, others: Others): Outcome | undefined;
-  ended(end: SideEnd, others: Others): { readonly over: Outcome } | { readonly others: Others };
+  /** The battle is over for this side before it begins this turn: it is left. */
+  isOverBefore(side: number, turn: number, others: Others): boolean;
+  ended(end: SideEnd, others: Others, dice: Dice): { readonly over: Outcome } | { readonly others: Others };
   /** A side is still fighting after its test in this turn. */
   note(dice: Dice, now: { readonly side: number; readonly turn: number; readonly others: Others }): void;
-  /** What depends on the scenario's names. */
-  readonly outcomes: readonly OutcomeDeclaration[];
 }
 
 const left = ['standing', 'losses', 'heroes'] as const;
@@ -60,9 +58,8 @@ export const routOutcomes: readonly OutcomeDeclaration[] = [
   },
   {
     name: 'fights on',
-    clause: 'the warband fights on',
-    meaning:
-      'It is still fighting after the last turn that was asked for; of several warbands, two or more are.',
+    clause: 'the warband is still fighting after the last turn',
+    meaning: 'After the last turn that was asked for it is neither gone nor wiped out.',
     tone: 'good',
   },
 ];
@@ -71,10 +68,8 @@ export const routEvents: readonly OutcomeDeclaration[] = [
   {
     name: 'still fighting',
     clause: 'the warband is still fighting after its Rout test',
-    meaning:
-      'In this own turn it had no test to take, or passed it. Of several warbands this is not told; of two, whether both are.',
+    meaning: 'In this own turn it had no test to take, or passed it.',
     tone: 'good',
-    isRare: true,
   },
 ];
 
@@ -89,11 +84,12 @@ export const routQuantities: readonly QuantityDeclaration[] = [
 export const endingsOfOne: RoutEndings<undefined> = {
   nobody: undefined,
   key: () => '',
-  decidedBefore: () => undefined,
+  isOverBefore: () => false,
   ended: ({ how, turn, standing, losses, heroes }) => ({
     over:
-      how === 'fights on' ? fightsOn(standing, losses, heroes) : gone[how](turn, standing, losses, heroes),
+      how === 'fights on' || how === 'is left'
+        ? fightsOn(standing, losses, heroes)
+        : gone[how](turn, standing, losses, heroes),
   }),
   note: (dice, { turn }) => dice.note(stillFighting(turn)),
-  outcomes: [],
 };

@@ -114,8 +114,11 @@ export function routRule<Others>(
 
   function beginTurn(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
     const { side, turn, left, others } = battle;
-    const decided = endings.decidedBefore(side, turn, others);
-    if (decided !== undefined) return decided;
+    if (endings.isOverBefore(side, turn, others)) {
+      // What happens in this turn has not happened yet.
+      const before = { ...battle, turn: Math.max(1, turn - 1) };
+      return ended(battle, 'is left', countOf(before), dice);
+    }
     const { classes, losses } = sides[side]!;
     for (let c = 0; c < left.length; c++) if (classes[c]!.states[turn - 1] === 'outOfAction') left[c] = 0;
     const turnLosses = lossesBefore(losses, turn);
@@ -159,31 +162,31 @@ export function routRule<Others>(
     const { size, unit, leave } = sides[side]!;
     const count = countOf(battle);
     const { losses, out } = count;
-    if (count.standing === 0) return ended(battle, 'wiped out', count);
+    if (count.standing === 0) return ended(battle, 'wiped out', count, dice);
     const reroll = mayReroll(battle);
     const prospect = () => prospectNow(battle, reroll);
     const muster = { losses, out, size: size * unit, exempt: exempt[side]!, passedAt, leave, prospect };
     const decision = routDecision(muster, rules);
-    if (decision.kind === 'leaves') return ended(battle, 'leaves', count);
-    if (decision.kind === 'fails') return ended(battle, 'routs', count);
+    if (decision.kind === 'leaves') return ended(battle, 'leaves', count, dice);
+    if (decision.kind === 'fails') return ended(battle, 'routs', count, dice);
     if (decision.kind === 'rolls' && !passes(decision.test, dice)) {
-      if (!reroll || !passes(decision.test, dice)) return ended(battle, 'routs', count);
+      if (!reroll || !passes(decision.test, dice)) return ended(battle, 'routs', count, dice);
       battle.reroll = false;
     }
     if (decision.kind === 'passes' && decision.byRelic) battle.relic = false;
     if (decision.kind !== 'nothing' && retestOnNewLoss) battle.passedAt = losses;
     endings.note(dice, battle);
-    if (turn === turns) return ended(battle, 'fights on', count);
+    if (turn === turns) return ended(battle, 'fights on', count, dice);
     battle.turn++;
     battle.due = -1;
     return battle;
   }
 
   /** This side has come to its end: the battle is over, or the next side is played. */
-  function ended(battle: Battle<Others>, how: How, count: Count): Battle<Others> | Outcome {
+  function ended(battle: Battle<Others>, how: How, count: Count, dice: Dice): Battle<Others> | Outcome {
     const { side, turn, others } = battle;
     const { standing, losses, heroes } = count;
-    const known = endings.ended({ side, turn, how, standing, losses, heroes }, others);
+    const known = endings.ended({ side, turn, how, standing, losses, heroes }, others, dice);
     return 'over' in known ? known.over : begin(side + 1, known.others);
   }
 

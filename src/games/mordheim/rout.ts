@@ -5,12 +5,13 @@ import { leastReaching } from '../../notation/threshold.ts';
 import { leadershipTestParameters } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { type Posed, question } from '../question.ts';
+import { endingsOfSeveral, eventsOfSeveral, playsOf, quantitiesOfSeveral } from './battle-views.ts';
 import { endingsOfOne, routEvents, routOutcomes, routQuantities } from './rout-endings.ts';
 import { leadershipForRout, routTest } from './rout-leadership.ts';
 import { routParameters, routThreshold } from './rout-parameters.ts';
 import { routRule } from './rout-rule.ts';
 import { type Side, sideFields, sideOf, sideSchema, withoutHeroes } from './rout-side.ts';
-import { endingsOfMany, endingsOfTwo, eventsOfTwo } from './several-endings.ts';
+import { type BattleEnds, endsOfMany, endsOfTwo } from './several-endings.ts';
 import { groupName, warband } from './warband.ts';
 
 const fields = z.strictObject({
@@ -39,7 +40,7 @@ The test is 2D6, equal to or under the leader's Leadership. A leader who is knoc
 
 **States.** Knocked down and stunned warriors recover after the Rout test of their own turn: stunned to knocked down, knocked down to standing. Those who flee go on fleeing here. What \`happens\` in a turn is in force from its start, for the whole group that it names.
 
-**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn, and how likely both are still fighting after each turn (for the losses of one of them, ask for it alone); of three or four, a warband that routs is gone and the others fight on, and the answer is which of them holds the field, and when.
+**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn, and how likely both are still fighting after each turn; of three or four, a warband that routs is gone and the others fight on, and the answer is to which of them the field falls, and when. Of each it is told how many of its warriors are out of action and left when it goes, when it is the only one left, and when the last turn is over; a side that has not had its own turn yet has not had the losses before it either.
 
 **Leaving.** A player may leave instead of taking a test that is due. \`below: 50%\` leaves when the chance to pass (with a re-roll where there is one) is strictly lower; \`afterLosses: 4\` once four warriors, whatever they weigh, are out of action.`,
   sources: [
@@ -52,6 +53,7 @@ The test is 2D6, equal to or under the leader's Leadership. A leader who is knoc
   events: routEvents,
   quantities: routQuantities,
   headline: 'routs',
+  headlineWhere: { happens: 'leaves', is: 'fights on' },
   template: `holdfast: 1
 ask: rout
 title: In which turn does my warband run?
@@ -89,21 +91,36 @@ warband:
   pose({ turns, warband, warbands, ...side }, rules): Posed {
     const sides = sidesOf(warband, warbands, side, turns);
     const notes = sides.flatMap((side) => notesOn(side, rules));
+    if (sides.length === 1) return { rule: routRule(sides, turns, endingsOfOne, rules), notes };
     const names = sides.map(({ name }) => name);
-    if (names.length === 1) return { rule: routRule(sides, turns, endingsOfOne, rules), notes };
-    if (names.length === 2) {
-      const endings = endingsOfTwo([names[0]!, names[1]!]);
-      return {
-        rule: routRule(sides, turns, endings, rules),
-        notes,
-        outcomes: endings.outcomes,
-        events: eventsOfTwo,
-      };
-    }
-    const endings = endingsOfMany(names);
-    return { rule: routRule(sides, turns, endings, rules), notes, outcomes: endings.outcomes };
+    return names.length === 2
+      ? several(sides, turns, endsOfTwo(names), rules, notes)
+      : several(sides, turns, endsOfMany(names), rules, notes);
   },
 });
+
+/** Several warbands: what is told of one alone gives way to what is told of each by its name. */
+function several<Others>(
+  sides: readonly Side[],
+  turns: number,
+  ends: BattleEnds<Others>,
+  rules: Rules,
+  notes: readonly string[],
+): Posed {
+  const names = sides.map(({ name }) => name);
+  const plays = playsOf(sides.length).map((side) => sides[side]!);
+  return {
+    rule: routRule(plays, turns, endingsOfSeveral(names, ends), rules),
+    notes: [
+      ...notes,
+      'Each trial plays the battle once from the side of each warband, to count its warriors when it ends: figures of one warband come from throws of their own.',
+    ],
+    without: [...routOutcomes, ...routEvents].map(({ name }) => name),
+    outcomes: ends.outcomes,
+    events: eventsOfSeveral(names),
+    quantities: quantitiesOfSeveral(names),
+  };
+}
 
 type Fields = z.output<typeof fields>;
 

@@ -1,99 +1,125 @@
 import { type Outcome, outcome } from '../../engine/rule.ts';
 import type { OutcomeDeclaration } from '../question.ts';
-import type { How, RoutEndings, SideEnd } from './rout-endings.ts';
+import type { How, SideEnd } from './rout-endings.ts';
 
 // Who is gone first of two warbands, and who is left of more.
 
+/** What the ends of several warbands come to, told from the side of one of them: it is played last. */
+export interface BattleEnds<Others> {
+  /** Before any other side has been played. */
+  readonly nobody: Others;
+  key(others: Others): string;
+  /** One more of the other sides has been played to its own end. */
+  with(others: Others, end: Pick<SideEnd, 'side' | 'turn' | 'how'>): Others;
+  /** Are all others gone before this turn of the side? */
+  isAlone(others: Others, side: number, turn: number): boolean;
+  /** Are all others gone after the last turn? */
+  isLeft(others: Others): boolean;
+  outcome(others: Others, end: Pick<SideEnd, 'side' | 'turn' | 'how'>): Outcome;
+  readonly outcomes: readonly OutcomeDeclaration[];
+}
+
+type Moment = { readonly side: number; readonly turn: number };
+
+/** Of equal turns that of the side that stands later in the file comes later. */
+const isBefore = (one: Moment, other: Moment): boolean =>
+  one.turn === other.turn ? one.side < other.side : one.turn < other.turn;
+
+type WayToGo = Extract<How, 'routs' | 'leaves' | 'wiped out'>;
+const ways: readonly WayToGo[] = ['routs', 'leaves', 'wiped out'];
+const isWayToGo = (how: How): how is WayToGo => (ways as readonly How[]).includes(how);
+
 const fightOn = outcome('fights on')();
-const bothFighting = outcome('both fighting', 'turn');
-const ways = ['routs', 'leaves', 'wiped out'] as const;
 
-export const eventsOfTwo: readonly OutcomeDeclaration[] = [
-  {
-    name: 'both fighting',
-    clause: 'both warbands are still fighting',
-    meaning: 'At the end of the Rout tests of this turn neither of the two is gone.',
-    tone: 'neutral',
-  },
-];
+const onward = (who: string): OutcomeDeclaration => ({
+  name: 'fights on',
+  clause: `${who} warbands are still fighting after the last turn`,
+  meaning: `After the last turn that was asked for ${who} warbands are left.`,
+  tone: 'neutral',
+});
 
-/** The first side's end, while the second is played; undefined: it has not been played, or fights on. */
-type First = { readonly how: Exclude<How, 'fights on'>; readonly turn: number } | undefined;
+/** The other side's end; undefined: it has not been played, or fights on. */
+export type OtherEnd = (Moment & { readonly how: WayToGo }) | undefined;
 
-/** Two warbands: the outcome says which is gone first, how and in which turn. The first in the file has its turn first. */
-export function endingsOfTwo(names: readonly [string, string]): RoutEndings<First> {
+/** Two warbands: the outcome says which is gone first, how and in which turn. */
+export function endsOfTwo(names: readonly string[]): BattleEnds<OtherEnd> {
   const gone = names.map((name) => ({
     routs: outcome(`${name} routs`, 'turn'),
     leaves: outcome(`${name} leaves`, 'turn'),
     'wiped out': outcome(`${name} wiped out`, 'turn'),
   }));
+  const does = { routs: 'rout', leaves: 'leave of its own will', 'wiped out': 'be wiped out' };
   return {
     nobody: undefined,
-    key: (first) => (first === undefined ? '' : `${first.how} ${first.turn}`),
-    decidedBefore: (side, turn, first) =>
-      side === 1 && first !== undefined && turn >= first.turn ? gone[0]![first.how](first.turn) : undefined,
-    ended({ side, turn, how }) {
-      if (side === 0) return { others: how === 'fights on' ? undefined : { how, turn } };
-      return { over: how === 'fights on' ? fightOn : gone[1]![how](turn) };
+    key: (other) => (other === undefined ? '' : `${other.how} ${other.turn}`),
+    with: (_, { side, turn, how }) => (isWayToGo(how) ? { side, turn, how } : undefined),
+    isAlone: (other, side, turn) => other !== undefined && isBefore(other, { side, turn }),
+    isLeft: (other) => other !== undefined,
+    outcome(other, { side, turn, how }) {
+      if (isWayToGo(how)) return gone[side]![how](turn);
+      return other === undefined ? fightOn : gone[other.side]![other.how](other.turn);
     },
-    note(dice, { side, turn, others: first }) {
-      // The first side was played before: while the second is, it is known whether both are still there.
-      if (side === 1 && (first === undefined || turn < first.turn)) dice.note(bothFighting(turn));
-    },
-    outcomes: names.flatMap((name) =>
-      ways.map((way): OutcomeDeclaration => {
-        const does = { routs: 'routs', leaves: 'leaves of its own will', 'wiped out': 'is wiped out' }[way];
-        return {
-          name: `${name} ${way}`,
-          clause: `${name} ${does}`,
-          meaning: `${name} ${does} while the other is still fighting.`,
-          tone: 'neutral',
-        };
-      }),
-    ),
+    outcomes: [
+      ...names.flatMap((name) =>
+        ways.map(
+          (way): OutcomeDeclaration => ({
+            name: `${name} ${way}`,
+            clause: `the first to ${does[way]} is ${name}`,
+            meaning: `${name} goes so while the other is still fighting.`,
+            tone: 'neutral',
+          }),
+        ),
+      ),
+      onward('both'),
+    ],
   };
 }
 
 /** Of the sides played so far: which lasted longest, until when, when the next to last was gone, how many fight on. */
-interface Lasting {
-  readonly side: number;
-  readonly turn: number;
+export interface Lasting extends Moment {
   readonly before: number;
   readonly fightingOn: number;
 }
 
+/** As soon as two are known to fight on nobody will hold the field, and nothing else matters. */
+const undecided: Lasting = { side: -1, turn: 0, before: 0, fightingOn: 2 };
+
 /** Three or more warbands: who routs is gone and the others fight on, until one holds the field. */
-export function endingsOfMany(names: readonly string[]): RoutEndings<Lasting> {
+export function endsOfMany(names: readonly string[]): BattleEnds<Lasting> {
   const holds = names.map((name) => outcome(`${name} holds the field`, 'turn'));
   return {
     nobody: { side: -1, turn: 0, before: 0, fightingOn: 0 },
     key: ({ side, turn, before, fightingOn }) => `${side} ${turn} ${before} ${fightingOn}`,
-    decidedBefore: () => undefined,
-    ended({ side, turn, how }, lasting) {
-      const next = last(lasting, { side, turn, how });
-      // As soon as two are known to fight on, nobody will hold the field.
-      if (next.fightingOn > 1) return { over: fightOn };
-      if (side < names.length - 1) return { others: next };
-      return { over: holds[next.side]!(next.before) as Outcome };
+    with: longest,
+    isAlone: (others, side, turn) => others.fightingOn === 0 && isBefore(others, { side, turn }),
+    isLeft: ({ fightingOn }) => fightingOn === 0,
+    outcome(others, { side, turn, how }) {
+      const all = longest(others, { side, turn, how });
+      return all.fightingOn > 1 ? fightOn : holds[all.side]!(all.before);
     },
-    note: () => {},
-    outcomes: names.map((name) => ({
-      name: `${name} holds the field`,
-      clause: `${name} holds the field`,
-      meaning: `All others are gone before ${name}; the turn is that in which the last of them goes.`,
-      tone: 'neutral',
-    })),
+    outcomes: [
+      ...names.map(
+        (name): OutcomeDeclaration => ({
+          name: `${name} holds the field`,
+          clause: `the field falls to ${name}`,
+          meaning: `All others are gone before ${name}; the turn is that in which the last of them goes.`,
+          tone: 'neutral',
+        }),
+      ),
+      onward('two or more'),
+    ],
   };
 }
 
-function last(lasting: Lasting, { side, turn, how }: Pick<SideEnd, 'side' | 'turn' | 'how'>): Lasting {
-  const fightsOn = how === 'fights on';
-  // In one turn the sides go in the order of the file, so that of equal turns the later side lasted longer.
-  const longest = fightsOn || (lasting.fightingOn === 0 && turn >= lasting.turn);
+function longest(others: Lasting, { side, turn, how }: Pick<SideEnd, 'side' | 'turn' | 'how'>): Lasting {
+  const stays = !isWayToGo(how);
+  const fightingOn = others.fightingOn + (stays ? 1 : 0);
+  if (fightingOn > 1) return undecided;
+  const isLongest = stays || (others.fightingOn === 0 && isBefore(others, { side, turn }));
   return {
-    side: longest ? side : lasting.side,
-    turn: longest ? turn : lasting.turn,
-    before: longest ? lasting.turn : Math.max(lasting.before, turn),
-    fightingOn: lasting.fightingOn + (fightsOn ? 1 : 0),
+    side: isLongest ? side : others.side,
+    turn: isLongest ? turn : others.turn,
+    before: isLongest ? others.turn : Math.max(others.before, turn),
+    fightingOn,
   };
 }

@@ -2,6 +2,7 @@ import type { Cell, Result, Share } from '../../study/result.ts';
 import { textWidth } from '../fonts/text-width.ts';
 import { wrap } from '../fonts/wrap.ts';
 import { chance } from '../reading/chance.ts';
+import { isImpossible } from '../reading/impossible.ts';
 import { findingOf } from '../words/finding.ts';
 import { sharePercent, shortPercent } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
@@ -20,7 +21,7 @@ export function outcomeChart(result: Result, cell: Cell, look: Look, name = 'out
   const finding = findingOf(result);
   const rows = rowsOf(cell, look);
   const height = rows.at(-1)!.bottom + 8;
-  const alt = `Bar chart. ${cell.outcomes
+  const alt = `Bar chart. ${possible(cell)
     .map((share) => `${capital(share.clause)}: ${sharePercent(share, cell.trials)}`)
     .join('. ')}.`;
   const context = `${capital(markWords(result, 'bars'))}`;
@@ -43,6 +44,8 @@ export function outcomeChart(result: Result, cell: Cell, look: Look, name = 'out
   };
 }
 
+const possible = ({ outcomes }: Cell): readonly Share[] => outcomes.filter((share) => !isImpossible(share));
+
 interface Row {
   readonly clause: string;
   readonly value: string;
@@ -58,11 +61,12 @@ interface Row {
 }
 
 /** Where each outcome stands, in pixels from the top: its clause above its bar. */
-function rowsOf({ outcomes, trials }: Cell, look: Look): Row[] {
+function rowsOf(cell: Cell, look: Look): Row[] {
+  const { trials } = cell;
   const { label } = sizes(look);
   const line = Math.round(label * 1.35);
   let y = 0;
-  return outcomes.map((share) => {
+  return possible(cell).map((share) => {
     const value = shortPercent(share, trials);
     const room = look.width - 2 * MARGIN - 20 - textWidth(value, label, true) - 12;
     const clause = wrap(capital(share.clause), Math.max(room, 90), label);

@@ -1,3 +1,4 @@
+import { spokenOf } from '../../games/headline.ts';
 import { questionOf } from '../../games/registry.ts';
 import type { Cell, Result, Share } from '../../study/result.ts';
 import { chance } from './chance.ts';
@@ -7,17 +8,26 @@ import { chance } from './chance.ts';
  * here. One that is the same in all cases gives way to the one that moves most, one that never happens to one that does.
  */
 export function headlineName({ ask, cells }: Result): string {
-  const outcomes = cells[0]?.outcomes ?? [];
-  const own = outcomes.find(({ name }) => name === questionOf(ask)?.headline);
-  const usual = own ?? outcomes.find(({ tone }) => tone === 'bad') ?? outcomes[0];
-  if (usual === undefined) return '';
+  const outcomes = (cells[0]?.outcomes ?? []).filter(({ name }) => isInAll(cells, name));
+  const known = new Set(outcomes.map(({ name }) => name));
+  const question = questionOf(ask);
+  const spoken = question && spokenOf(question, (name) => known.has(name) && rangeOf(cells, name).most > 0);
+  const own = outcomes.find(({ name }) => name === spoken);
+  const usual = own ?? outcomes.find(({ tone }) => tone === 'bad');
   const ranges = outcomes.map(({ name }) => ({ name, ...rangeOf(cells, name) }));
-  const range = ranges.find(({ name }) => name === usual.name)!;
-  if (range.most > range.least || (cells.length === 1 && range.most > 0)) return usual.name;
+  const range = ranges.find(({ name }) => name === usual?.name);
+  if (range !== undefined && (range.most > range.least || (cells.length === 1 && range.most > 0))) {
+    return range.name;
+  }
   const moving = largest(ranges, ({ most, least }) => most - least);
   if (moving !== undefined && moving.most > moving.least) return moving.name;
-  return range.most > 0 ? usual.name : (largest(ranges, ({ most }) => most)?.name ?? usual.name);
+  if (range !== undefined && range.most > 0) return range.name;
+  return largest(ranges, ({ most }) => most)?.name ?? '';
 }
+
+/** Outcomes that bear names of the scenario may be missing where an alternative names others. */
+const isInAll = (cells: readonly Cell[], name: string): boolean =>
+  cells.every(({ outcomes }) => outcomes.some((outcome) => outcome.name === name));
 
 function rangeOf(cells: readonly Cell[], name: string): { least: number; most: number } {
   const chances = cells.map((cell) => chance(outcomeOf(cell, name)));

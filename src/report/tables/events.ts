@@ -1,5 +1,6 @@
 import type { Cell, EventShare } from '../../study/result.ts';
 import type { Table } from '../formats/document.ts';
+import { isImpossible } from '../reading/impossible.ts';
 import { sharePercent } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
 import { valueName } from '../words/value-name.ts';
@@ -7,11 +8,20 @@ import { valueName } from '../words/value-name.ts';
 /** Rows that are shown at most. */
 const MOST = 60;
 
-/** Things noted on the way. By turn where that is all that tells them apart; else a row for each. */
-export function eventTable({ events, trials }: Cell): Table {
-  const byTurnOnly =
-    events.length > 0 && events.every(({ quantities }) => Object.keys(quantities).join() === 'turn');
-  return byTurnOnly ? eventsByTurn(events, trials) : eachEvent(events, trials);
+const isByTurn = ({ quantities }: EventShare): boolean => Object.keys(quantities).join() === 'turn';
+
+/** Things noted on the way, turn by turn; a row for each where none is told by turn. */
+export function eventTable({ events: all, trials }: Cell): Table {
+  const events = all.filter((event) => !isImpossible(event));
+  const byTurn = events.filter(isByTurn);
+  return byTurn.length > 0 ? eventsByTurn(byTurn, trials) : eachEvent(events, trials);
+}
+
+/** Things noted that are told otherwise than by turn, where others are told by turn. */
+export function otherEventTable({ events: all, trials }: Cell): Table {
+  const events = all.filter((event) => !isImpossible(event));
+  const others = events.some(isByTurn) ? events.filter((event) => !isByTurn(event)) : [];
+  return eachEvent(others, trials);
 }
 
 function eventsByTurn(events: readonly EventShare[], trials: number): Table {
@@ -34,14 +44,24 @@ function eventsByTurn(events: readonly EventShare[], trials: number): Table {
 }
 
 function eachEvent(events: readonly EventShare[], trials: number): Table {
+  const isTold = events.some(({ quantities }) => Object.keys(quantities).length > 0);
   return {
-    columns: [{ name: 'On the way' }, { name: 'Where' }, { name: 'Share of all trials', isNumber: true }],
-    rows: events.slice(0, MOST).map((event) => [
-      capital(event.clause),
-      Object.entries(event.quantities)
-        .map(([name, value]) => `${name} ${valueName(value)}`)
-        .join(', '),
-      sharePercent(event, trials),
-    ]),
+    columns: [
+      { name: 'On the way' },
+      ...(isTold ? [{ name: 'Where' }] : []),
+      { name: 'Share of all trials', isNumber: true },
+    ],
+    rows: events
+      .slice(0, MOST)
+      .map((event) => [
+        capital(event.clause),
+        ...(isTold ? [whereWords(event)] : []),
+        sharePercent(event, trials),
+      ]),
   };
 }
+
+const whereWords = ({ quantities }: EventShare): string =>
+  Object.entries(quantities)
+    .map(([name, value]) => `${name} ${valueName(value)}`)
+    .join(', ');

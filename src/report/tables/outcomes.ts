@@ -1,12 +1,14 @@
 import type { Cell, Share } from '../../study/result.ts';
 import type { Table } from '../formats/document.ts';
+import { isImpossible } from '../reading/impossible.ts';
 import { countWords } from '../words/count.ts';
 import { oddsInWords } from '../words/odds.ts';
 import { decimalsFor, percent, simulatedPercent, unseen } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
 
-/** Every outcome of a cell: how often it was counted, with its interval, and how often it should be. */
-export function outcomeTable({ outcomes, trials }: Pick<Cell, 'outcomes' | 'trials'>): Table {
+/** Every outcome of a cell that can happen: how often it was counted, with its interval, and how often it should be. */
+export function outcomeTable({ outcomes: all, trials }: Pick<Cell, 'outcomes' | 'trials'>): Table {
+  const outcomes = all.filter((share) => !isImpossible(share));
   const isSolved = outcomes.some(({ exact }) => exact !== undefined);
   const isSimulated = trials > 0;
   const simulated = ['Count', 'Simulated', '95\u00a0% interval'].map((name) => ({ name, isNumber: true }));

@@ -1,11 +1,13 @@
 import type { Cell, QuantitySummary } from '../../study/result.ts';
 import type { Table } from '../formats/document.ts';
+import { givenClause } from '../reading/given.ts';
 import { countWords } from '../words/count.ts';
 import { capital } from '../words/sentence.ts';
 import { valueName } from '../words/value-name.ts';
 
 /** Each quantity of a cell: mean with the interval of the mean, spread, and quantiles. */
-export function quantityTable({ quantities, outcomes, trials }: Cell): Table {
+export function quantityTable(cell: Cell): Table {
+  const { quantities, trials } = cell;
   const shown = quantities.filter(({ mean, distribution }) => mean !== undefined && distribution.length > 0);
   const isSolved = shown.some(({ mean }) => mean?.exact !== undefined);
   const number = (name: string) => ({ name, isNumber: true });
@@ -28,7 +30,7 @@ export function quantityTable({ quantities, outcomes, trials }: Cell): Table {
     ],
     rows: shown.map((quantity) => [
       `${capital(quantity.clause)} (${quantity.unit})`,
-      outcomes.find(({ name }) => name === quantity.given)?.clause ?? 'any',
+      givenClause(cell, quantity) ?? 'any',
       ...(trials > 0
         ? [countWords(quantity.count), figure(quantity.mean?.simulated), meanInterval(quantity)]
         : []),

@@ -1,12 +1,13 @@
 import type { Cell, QuantitySummary } from '../../study/result.ts';
+import { givenClause } from '../reading/given.ts';
 import { unitWords } from './count.ts';
 import { capital } from './sentence.ts';
 import { valueName } from './value-name.ts';
 
 /** The middle of a quantity in a sentence: median and middle half. */
-export function quantityFinding({ outcomes }: Cell, quantity: QuantitySummary): string {
-  const { clause, unit, quantiles, mean, given } = quantity;
-  const when = outcomes.find(({ name }) => name === given)?.clause;
+export function quantityFinding(cell: Cell, quantity: QuantitySummary): string {
+  const { clause, unit, quantiles, mean } = quantity;
+  const when = givenClause(cell, quantity);
   const where = when === undefined ? '' : ` when ${when}`;
   if (quantiles !== undefined) {
     const { p25, p50, p75 } = quantiles;

@@ -1,5 +1,6 @@
 import type { Cell, Result, Share } from '../../study/result.ts';
 import { headlineOf } from '../reading/headline.ts';
+import { isImpossible } from '../reading/impossible.ts';
 import { alternativesOf, variedOf } from '../reading/varied.ts';
 import { answerOf } from './answer.ts';
 import { caseWords } from './case-words.ts';
@@ -18,7 +19,9 @@ export function summary(result: Result): string {
   const first = result.cells[0];
   const lines =
     isOne && first !== undefined
-      ? first.outcomes.map((share): [string, string] => [capital(share.clause), shareLine(share, first)])
+      ? first.outcomes
+          .filter((share) => !isImpossible(share))
+          .map((share): [string, string] => [capital(share.clause), shareLine(share, first)])
       : result.cells.map((cell): [string, string] => [
           caseWords(cell),
           shareLine(headlineOf(result, cell), cell),

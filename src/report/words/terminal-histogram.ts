@@ -1,6 +1,7 @@
 import type { Result } from '../../study/result.ts';
 import { chance } from '../reading/chance.ts';
 import { headlineOf } from '../reading/headline.ts';
+import { isImpossible } from '../reading/impossible.ts';
 import { caseWords } from './case-words.ts';
 import { shortPercent } from './percent.ts';
 import { capital } from './sentence.ts';
@@ -43,7 +44,9 @@ function barsOf(result: Result): Bar[] {
   if (first === undefined) return [];
   const rows =
     others.length === 0
-      ? first.outcomes.map((share) => ({ name: capital(share.clause), share, cell: first }))
+      ? first.outcomes
+          .filter((share) => !isImpossible(share))
+          .map((share) => ({ name: capital(share.clause), share, cell: first }))
       : result.cells.map((cell) => ({ name: caseWords(cell), share: headlineOf(result, cell), cell }));
   return rows.map(({ name, share, cell }) => ({
     name,

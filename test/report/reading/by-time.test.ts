@@ -35,4 +35,27 @@ describe('headlineName', () => {
     expect(headlineName(result)).toBe('flees');
     expect(headlineName({ ...result, cells: still })).toBe('other');
   });
+
+  it('speaks of lasting where leaving happens, beside which "routs never" would mislead', () => {
+    const compared = fixtures.comparedSequence!;
+    const base = compared.cells[0]!;
+    const cells = (count: number, exact: number) =>
+      compared.cells.map((cell) => {
+        const [routs] = cell.outcomes;
+        const leaves = { ...base.outcomes[1]!, name: 'leaves', tone: 'bad' as const, count, exact };
+        const lasts = { ...routs!, name: 'fights on', tone: 'good' as const, exact: 1 - routs!.exact! };
+        return { ...cell, outcomes: [routs!, leaves, lasts] };
+      });
+    expect(headlineName({ ...compared, cells: cells(0, 0) })).toBe('routs');
+    expect(headlineName({ ...compared, cells: cells(5, 0.1) })).toBe('fights on');
+  });
+
+  it('passes over outcomes that only some alternatives have, and names none where none is shared', () => {
+    const { cells, ...rest } = fixtures.comparedTwo!;
+    const [first, second] = cells;
+    const renamed = second!.outcomes.map((outcome) => ({ ...outcome, name: `other ${outcome.name}` }));
+    const shared = { ...second!, outcomes: [...renamed, second!.outcomes[1]!] };
+    expect(headlineName({ ...rest, cells: [first!, shared] })).toBe(second!.outcomes[1]!.name);
+    expect(headlineName({ ...rest, cells: [first!, { ...second!, outcomes: renamed }] })).toBe('');
+  });
 });
