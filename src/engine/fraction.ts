@@ -1,3 +1,5 @@
+import { commonDivisor } from './common-divisor.ts';
+
 /** An exact share. `under` is above 0. */
 export interface Fraction {
   readonly over: bigint;
@@ -6,20 +8,17 @@ export interface Fraction {
 
 export const zero: Fraction = { over: 0n, under: 1n };
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a < 0n ? -a : a, b];
-  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
-}
-
 /** The same fraction in lowest terms. */
 export function reduce({ over, under }: Fraction): Fraction {
-  const common = greatestCommonDivisor(over, under);
+  if (over === 0n) return zero;
+  const common = commonDivisor(over < 0n ? -over : over, under);
   return { over: over / common, under: under / common };
 }
 
-/** The sum, in lowest terms. */
+/** The sum: over the denominator that both have, so that many are added quickly; else in lowest terms. */
 export function add(a: Fraction, b: Fraction): Fraction {
+  if (a.over === 0n) return b;
+  if (a.under === b.under) return { over: a.over + b.over, under: a.under };
   return reduce({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
 }
 

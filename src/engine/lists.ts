@@ -5,18 +5,16 @@ const SPREAD = 0x9e3779b1 | 0;
  * Numbers lists of whole numbers from 0 on, in the order in which they are first met; equal lists have one number.
  * Compiling looks up a list for every step it plays: they lie one behind the other in one array and are found by
  * open addressing, without a text or an object for each.
- *
- * Numbers are whole, in [-2^31, 2^32); two that differ by 2^32 are not told apart.
  */
 export class Lists {
   /** How many different lists have been met. */
   size = 0;
-  private words = new Int32Array(1024);
+  private readonly words: number[] = [];
   /** Where in `words` each list ends; it starts where the one before it ends. */
-  private ends = new Int32Array(256);
-  private hashes = new Int32Array(256);
+  private readonly ends: number[] = [];
+  private readonly hashes: number[] = [];
   /** Hash table of numbers, each 1 higher; 0: free. Its length is a power of two, at least twice `size`. */
-  private slots = new Int32Array(512);
+  private slots: number[] = new Array<number>(16).fill(0);
 
   /** @param length how much of the list counts: an array can serve again and again without being cut */
   of(list: readonly number[], length = list.length): number {
@@ -33,47 +31,31 @@ export class Lists {
   }
 
   private equals(known: number, list: readonly number[], length: number): boolean {
-    const start = this.startOf(known);
+    const start = known === 0 ? 0 : this.ends[known - 1]!;
     if (this.ends[known]! - start !== length) return false;
-    for (let i = 0; i < length; i++) if (this.words[start + i] !== (list[i]! | 0)) return false;
+    for (let i = 0; i < length; i++) if (this.words[start + i] !== list[i]) return false;
     return true;
   }
 
-  private startOf(known: number): number {
-    return known === 0 ? 0 : this.ends[known - 1]!;
-  }
-
   private add(list: readonly number[], length: number, hash: number): number {
-    const start = this.startOf(this.size);
-    const end = start + length;
-    if (end > this.words.length) this.words = longer(this.words, end);
-    for (let i = 0; i < length; i++) this.words[start + i] = list[i]!;
-    if (this.size === this.ends.length) {
-      this.ends = longer(this.ends, this.size);
-      this.hashes = longer(this.hashes, this.size);
-    }
-    this.ends[this.size] = end;
-    this.hashes[this.size] = hash;
+    for (let i = 0; i < length; i++) this.words.push(list[i]!);
+    this.ends.push(this.words.length);
+    this.hashes.push(hash);
     this.size++;
     if (2 * this.size > this.slots.length) this.rehash();
     return this.size - 1;
   }
 
   private rehash(): void {
-    const mask = 2 * this.slots.length - 1;
-    this.slots = new Int32Array(2 * this.slots.length);
+    const slots = new Array<number>(4 * this.slots.length).fill(0);
+    const mask = slots.length - 1;
     for (let known = 0; known < this.size; known++) {
       let slot = this.hashes[known]! & mask;
-      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.slots[slot] = known + 1;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = known + 1;
     }
+    this.slots = slots;
   }
-}
-
-function longer(array: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
-  const made = new Int32Array(2 * least);
-  made.set(array);
-  return made;
 }
 
 /** As FNV does it, over whole words, stirred after each: slots are the low bits. */

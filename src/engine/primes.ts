@@ -47,11 +47,15 @@ export class Primes {
     return expanded;
   }
 
-  /** The denominator of a slot. */
-  product(powers: Int32Array, slot: number): bigint {
-    let product = 1n;
-    for (let p = 0; p < this.count; p++) product *= this.power(p, powers[slot * this.count + p]!);
-    return product;
+  /** The least common denominator of the slots from `first` to before `end`, and what makes that of one of them it. */
+  common(powers: Int32Array, first: number, end: number): { under: bigint; times: (slot: number) => bigint } {
+    const { count } = this;
+    const most = new Int32Array(count);
+    for (let slot = first; slot < end; slot++) {
+      for (let p = 0; p < count; p++) most[p] = Math.max(most[p]!, powers[slot * count + p]!);
+    }
+    const times = (slot: number): bigint => this.product((p) => most[p]! - powers[slot * count + p]!);
+    return { under: this.product((p) => most[p]!), times };
   }
 
   /** About the number of bits of the denominator of a slot. */
@@ -59,6 +63,12 @@ export class Primes {
     let bits = 0;
     for (let p = 0; p < this.count; p++) bits += powers[slot * this.count + p]! * Math.log2(this.primes[p]!);
     return bits;
+  }
+
+  private product(powerOf: (p: number) => number): bigint {
+    let product = 1n;
+    for (let p = 0; p < this.count; p++) product *= this.power(p, powerOf(p));
+    return product;
   }
 
   private power(p: number, power: number): bigint {

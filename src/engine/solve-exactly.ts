@@ -1,16 +1,21 @@
 import type { Diagram, Node, Target } from './diagram.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import { Primes } from './primes.ts';
+import type { Outcome } from './rule.ts';
 import type { Solution } from './solution.ts';
 
 /** Solves in whole numbers; every share in lowest terms. */
 export function solveExactly(diagram: Diagram): Solution<Fraction> {
-  return solveExactlyWithin(diagram, Number.POSITIVE_INFINITY)!;
+  const { outcomes, notes } = solveExactlyWithin(diagram, Number.POSITIVE_INFINITY)!;
+  const inLowestTerms = (shares: Map<Outcome, Fraction>): Map<Outcome, Fraction> =>
+    new Map([...shares].map(([what, share]) => [what, reduce(share)]));
+  return { outcomes: inLowestTerms(outcomes), notes: inLowestTerms(notes) };
 }
 
 /**
- * As {@link solveExactly}, but undefined where a common denominator of all ways to some end has more than so many bits:
- * no one would read such fractions, and each costs time in proportion.
+ * As {@link solveExactly}, but with one denominator for all shares, so that they are added quickly; and undefined where a
+ * common denominator of all ways to some end has more than so many bits: no one would read such fractions, and each costs
+ * time in proportion.
  */
 export function solveExactlyWithin(diagram: Diagram, mostBits: number): Solution<Fraction> | undefined {
   const { nodes, root, outcomes, notes } = diagram;
@@ -46,8 +51,8 @@ export function solveExactlyWithin(diagram: Diagram, mostBits: number): Solution
       over[to] = over[to]! + primes.expand(share, powers, to, n, more);
     }
   }
-  const share = (slot: number): Fraction =>
-    reduce({ over: over[slot]!, under: primes.product(powers, slot) });
+  const { under, times } = primes.common(powers, nodes.length, slots);
+  const share = (slot: number): Fraction => ({ over: over[slot]! * times(slot), under });
   return {
     outcomes: new Map(outcomes.map((outcome, i) => [outcome, share(nodes.length + i)])),
     notes: new Map(notes.map((note, i) => [note, share(nodes.length + outcomes.length + i)])),

@@ -100,6 +100,7 @@ function exactMean(groups: readonly ValueGroup[]): Fraction | undefined {
     share = add(share, exact.fraction);
     sum = add(sum, { over: exact.fraction.over * BigInt(value), under: exact.fraction.under });
   }
+  if (sum.under === share.under) return reduce({ over: sum.over, under: share.over });
   return reduce({ over: sum.over * share.under, under: sum.under * share.over });
 }
 
