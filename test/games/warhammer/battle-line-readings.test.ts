@@ -114,6 +114,19 @@ describe('open readings of the battle line, by hand', () => {
     expect(both(table, 'U.leaves', { 'battleLine.rallyFail': 'nearestEnemy' })).toEqual(['175/432', '0']);
   });
 
+  it('rallyFail: away from the edge as it faces, or to the nearest one', () => {
+    const fleeing = (at: readonly [number, number], turned: number) => ({
+      ours: { U: unit(...at, { fleeing: true, turned }) },
+      theirs: { E: unit(30, 44) },
+      events: [{ turn: 1, of: 'theirs', phase: 'combat', unit: 'E', is: 'destroyed' }],
+    });
+    const leaves = (table: object) => both(table, 'U.leaves', { 'battleLine.rallyFail': 'nearestEdge' });
+    // Its rear is 4 inches from the left edge, and so is its front once it has turned: 33 of 36 throws reach it.
+    expect(leaves(fleeing([6, 24], 90))).toEqual(['0', '55/144']);
+    // 3 inches from two edges: it runs for the one that it faces, which 35 of 36 throws reach.
+    expect(leaves(fleeing([3, 5], -90))).toEqual(['175/432', '175/432']);
+  });
+
   it('quarterReroll: the standard helps to a double 1, or not', () => {
     const table = {
       ours: { U: unit(30, 24, { fleeing: true, models: 8 }), S: unit(36, 24, { standard: true }) },

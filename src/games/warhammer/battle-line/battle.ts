@@ -53,12 +53,15 @@ export interface DueTest {
 /** A flight that is due. */
 export interface DueRun {
   readonly unit: number;
-  /** The enemy to run away from, or -1 for the closest, or -2 to run the way it faces. */
+  /** The enemy to run away from, or one of the numbers below 0. */
   readonly from: number;
 }
 
+/** Away from the closest enemy. */
 export const CLOSEST = -1;
 export const AS_IT_FACES = -2;
+/** Straight for the nearest table edge. */
+export const NEAREST_EDGE = -3;
 
 export class Battle {
   readonly boxes: Boxes;

@@ -1,8 +1,8 @@
 import { weighted } from '../../../dice/composite.ts';
 import type { Die } from '../../../dice/die.ts';
 import type { Dice } from '../../../engine/rule.ts';
-import { BOX, boxDistance } from '../../../table/box.ts';
-import { AS_IT_FACES, type Battle, FLEEING, GONE } from './battle.ts';
+import { BOX, boxDistance, cornerX, cornerY } from '../../../table/box.ts';
+import { AS_IT_FACES, type Battle, FLEEING, GONE, NEAREST_EDGE } from './battle.ts';
 import type { Line } from './line.ts';
 
 /** So many directions, equally likely, stand for any direction. */
@@ -23,10 +23,14 @@ const oneOf = (n: number): Die =>
  * Turns a unit about its centre to face its flight: away from an enemy unit, centre from centre. Without an enemy on
  * the table, or with both centres in one place, the direction is random.
  *
- * @param from the enemy unit, or -1 for the closest, or -2 to leave it as it faces
+ * @param from the enemy unit, or CLOSEST, AS_IT_FACES or NEAREST_EDGE
  */
 export function turnToFlee(line: Line, battle: Battle, unit: number, from: number, dice: Dice): void {
   if (from === AS_IT_FACES) return;
+  if (from === NEAREST_EDGE) {
+    turnToEdge(line, battle, unit);
+    return;
+  }
   const enemy = from >= 0 && !battle.is(from, GONE) ? from : closestEnemy(line, battle, unit, dice);
   const { boxes } = battle;
   const own = unit * BOX;
@@ -45,6 +49,26 @@ export function turnToFlee(line: Line, battle: Battle, unit: number, from: numbe
     boxes[own + 2] = x / length;
     boxes[own + 3] = y / length;
   }
+}
+
+/** Turns a unit to the table edge that its ground is nearest to; of several as near to the one that it faces more. */
+function turnToEdge({ width, height, readings }: Line, { boxes }: Battle, unit: number): void {
+  const corners = [0, 1, 2, 3];
+  const xs = corners.map((corner) => cornerX(boxes, unit, corner));
+  const ys = corners.map((corner) => cornerY(boxes, unit, corner));
+  const edges = [
+    { x: -1, y: 0, away: Math.min(...xs) },
+    { x: 1, y: 0, away: width - Math.max(...xs) },
+    { x: 0, y: -1, away: Math.min(...ys) },
+    { x: 0, y: 1, away: height - Math.max(...ys) },
+  ];
+  const least = Math.min(...edges.map(({ away }) => away));
+  const nearest = edges.filter(({ away }) => away <= least + readings.tolerance);
+  const own = unit * BOX;
+  const facing = ({ x, y }: { x: number; y: number }): number => x * boxes[own + 2]! + y * boxes[own + 3]!;
+  const edge = nearest.reduce((best, other) => (facing(other) > facing(best) ? other : best));
+  boxes[own + 2] = edge.x;
+  boxes[own + 3] = edge.y;
 }
 
 function closestEnemy(line: Line, battle: Battle, unit: number, dice: Dice): number {

@@ -8,6 +8,7 @@ import {
   FLEEING,
   GONE,
   LEFT,
+  NEAREST_EDGE,
   NOTED_TEST,
   PANICKED,
   RALLIED,
@@ -117,7 +118,7 @@ function isInvolved(line: Line, battle: Battle, unit: number): boolean {
   );
 }
 
-/** The enemies that a unit may come to flee from; undefined if its direction is random. */
+/** The enemies that a unit may come to flee from; undefined if it may run anywhere. */
 function enemiesFledFrom(line: Line, battle: Battle, unit: number): readonly number[] | undefined {
   const dues = [
     ...battle.failed,
@@ -126,7 +127,8 @@ function enemiesFledFrom(line: Line, battle: Battle, unit: number): readonly num
     ...battle.tests,
   ];
   const named = dues.filter((due) => due.unit === unit).map((due) => ('from' in due ? due.from : due.by));
-  if (battle.rallying.includes(unit)) named.push(AS_IT_FACES);
+  if (battle.rallying.includes(unit)) named.push(line.readings.afterFailedRally);
+  if (named.includes(NEAREST_EDGE)) return undefined;
   const byEvents = battle.events.filter(({ also }) => also.includes(unit)).map(({ by }) => by);
   const closest = closestEnemies(line, battle, unit);
   if (closest.length === 0) return undefined;

@@ -98,7 +98,8 @@ export interface Readings {
   readonly victimLends: boolean;
   readonly ownFleeingStandard: boolean;
   readonly testsFirst: boolean;
-  readonly turnsAway: boolean;
+  /** Where a unit runs that has failed to rally, as a due run says it. */
+  readonly afterFailedRally: number;
   readonly quarterReroll: boolean;
   readonly breaksForCertain: boolean;
   readonly latestOfMost: boolean;

@@ -32,6 +32,7 @@ import {
 } from '../panic-parameters.ts';
 import { ownFleeingStandard, rallyQuarter, rallyQuarterRule } from '../rally-parameters.ts';
 import { endWithinOneInch } from '../run-through.ts';
+import { AS_IT_FACES, CLOSEST, NEAREST_EDGE } from './battle.ts';
 import type { EventKind, Readings } from './line.ts';
 import * as switches from './switches.ts';
 
@@ -72,6 +73,8 @@ const kinds: Readonly<Record<Trigger, EventKind>> = {
   heavyCasualties: 'casualties',
   forced: 'terrified',
 };
+
+const failedRallies = { facing: AS_IT_FACES, nearestEnemy: CLOSEST, nearestEdge: NEAREST_EDGE } as const;
 
 /** The rules in force, each looked up once before the battle. */
 export function readingsOf(rules: Rules): Readings {
@@ -121,7 +124,7 @@ export function readingsOf(rules: Rules): Readings {
     victimLends: rules.of(switches.victimLends) === 'yes',
     ownFleeingStandard: rules.of(ownFleeingStandard) === 'on',
     testsFirst: rules.of(switches.rallyOrder) === 'testsFirst',
-    turnsAway: rules.of(switches.rallyFail) === 'nearestEnemy',
+    afterFailedRally: failedRallies[rules.of(switches.rallyFail)],
     quarterReroll: rules.of(switches.quarterReroll) === 'yes',
     breaksForCertain: rules.of(switches.breaksBy) === 'certain',
     latestOfMost: rules.of(switches.mostTie) === 'latest',

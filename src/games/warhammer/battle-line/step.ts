@@ -1,5 +1,5 @@
 import type { Dice, Outcome } from '../../../engine/rule.ts';
-import { AS_IT_FACES, type Battle, CLOSEST, FLEEING, GONE, NOTED_FLEEING, RALLIED } from './battle.ts';
+import { type Battle, FLEEING, GONE, NOTED_FLEEING, RALLIED } from './battle.ts';
 import { openEvent, startRuns, takeTest } from './cascade.ts';
 import { run } from './flight.ts';
 import { happen, rallies } from './happenings.ts';
@@ -69,7 +69,7 @@ function rally(line: Line, battle: Battle, dice: Dice): void {
     battle.clear(unit, FLEEING);
     if (battle.mark(unit, RALLIED)) dice.note(line.notes[unit]!.rallies);
   } else {
-    battle.runs.push({ unit, from: line.readings.turnsAway ? CLOSEST : AS_IT_FACES });
+    battle.runs.push({ unit, from: line.readings.afterFailedRally });
   }
 }
 

@@ -129,8 +129,8 @@ export const rallyOrder = reading(
 );
 export const rallyFail = reading(
   'rallyFail',
-  ['facing', 'nearestEnemy'],
-  'Where a unit runs that has failed to rally: the way it faces, or away from the closest enemy.',
+  ['facing', 'nearestEnemy', 'nearestEdge'],
+  'Where a unit runs that has failed to rally: the way it faces (8th edition); away from the closest enemy (the Ninth Age of 2022); or straight for the nearest table edge (6th and 7th editions), of two as near the one that it faces more.',
 );
 export const quarterReroll = reading(
   'quarterReroll',
