@@ -3,15 +3,24 @@ import { questionOf } from '../../games/registry.ts';
 import type { Cell, Result, Share } from '../../study/result.ts';
 import { chance } from './chance.ts';
 
+/** By result: it is asked for of every case, and takes a look at all of them. */
+const known = new WeakMap<Result, string>();
+
 /**
  * The name of the outcome that titles and summaries speak of first: the question's own, unless that says nothing
  * here. One that is the same in all cases gives way to the one that moves most, one that never happens to one that does.
  */
-export function headlineName({ ask, cells }: Result): string {
+export function headlineName(result: Result): string {
+  const name = known.get(result) ?? chosenName(result);
+  known.set(result, name);
+  return name;
+}
+
+function chosenName({ ask, cells }: Result): string {
   const outcomes = (cells[0]?.outcomes ?? []).filter(({ name }) => isInAll(cells, name));
-  const known = new Set(outcomes.map(({ name }) => name));
+  const names = new Set(outcomes.map(({ name }) => name));
   const question = questionOf(ask);
-  const spoken = question && spokenOf(question, (name) => known.has(name) && rangeOf(cells, name).most > 0);
+  const spoken = question && spokenOf(question, (name) => names.has(name) && rangeOf(cells, name).most > 0);
   const own = outcomes.find(({ name }) => name === spoken);
   const usual = own ?? outcomes.find(({ tone }) => tone === 'bad');
   const ranges = outcomes.map(({ name }) => ({ name, ...rangeOf(cells, name) }));
