@@ -1,8 +1,10 @@
 import { questionOf } from '../games/registry.ts';
 import type { Result } from '../study/result.ts';
 import { chartsOf } from './charts/charts-of.ts';
+import { WIDE } from './charts/widths.ts';
 import { type Block, heading, type Inline, list, paragraph, type Text } from './formats/document.ts';
-import { markdown } from './formats/markdown.ts';
+import { markdown, type Picture } from './formats/markdown.ts';
+import { narrowPicture, pictureIn } from './formats/picture-files.ts';
 import type { ReportFile } from './report-file.ts';
 import { answerOf } from './words/answer.ts';
 import { countWords } from './words/count.ts';
@@ -11,6 +13,8 @@ import { countWords } from './words/count.ts';
 export interface IndexEntry {
   readonly folder: string;
   readonly result: Result;
+  /** The names of the files of its pictures. */
+  readonly pictures: readonly string[];
 }
 
 /** The page that leads to all reports: the questions by kind, each with its answer and its picture. */
@@ -29,7 +33,7 @@ export function renderIndex(entries: readonly IndexEntry[]): ReportFile {
     ...list([...groups].map(lineOf)),
     ...[...groups].flatMap(([kind, members]) => [heading(2, kind), ...members.flatMap(storyOf)]),
   ];
-  return { path: 'README.md', content: markdown(blocks, (name) => name) };
+  return { path: 'README.md', content: markdown(blocks, (name) => pictureOf(name, entries)) };
 }
 
 /** A kind of question and all that were asked, on a line. */
@@ -42,14 +46,24 @@ const lineOf = ([kind, members]: readonly [string, readonly IndexEntry[]]): Text
   ]),
 ];
 
+/** The picture of `folder/chart`. */
+function pictureOf(name: string, entries: readonly IndexEntry[]): Picture {
+  const [folder = '', chart = ''] = name.split('/');
+  const { pictures = [] } = entries.find((entry) => entry.folder === folder) ?? {};
+  return pictureIn(
+    (one) => pictures.some((file) => narrowPicture(one).endsWith(`/${file}`)),
+    `${folder}/`,
+  )(chart);
+}
+
 function storyOf({ folder, result }: IndexEntry): Block[] {
-  const chart = chartsOf(result, { width: 720, theme: 'light' })[0];
+  const chart = chartsOf(result, { width: WIDE, theme: 'light' })[0];
   return [
     heading(3, result.title),
     paragraph(answerOf(result)),
     ...(chart === undefined
       ? []
-      : [{ is: 'figure', chart: { ...chart, name: `${folder}/charts/${chart.name}.svg` } } as const]),
+      : [{ is: 'figure', chart: { ...chart, name: `${folder}/${chart.name}` } } as const]),
     paragraph([{ link: 'All the numbers, and how they were come by', to: `${folder}/report.md` }]),
   ];
 }

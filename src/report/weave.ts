@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type { Result } from '../study/result.ts';
+import type { Look } from './charts/chart.ts';
 import { chartsOf } from './charts/charts-of.ts';
 import { draw } from './charts/draw.ts';
 import type { ReportFile } from './report-file.ts';
@@ -15,6 +16,8 @@ export interface WeaveSources {
   resultOf(file: string): Result;
   /** The path of a picture, as the text shall name it. */
   pictureOf(file: string, chart: string): string;
+  /** How pictures are drawn. */
+  readonly look: Look;
 }
 
 export interface Woven {
@@ -68,7 +71,10 @@ function contentOf(mark: Mark, sources: WeaveSources, newline: string): string |
   if (filling === undefined) return { line: mark.line, message: unknown(mark.what) };
   try {
     const result = sources.resultOf(mark.file);
-    const content = filling(result, mark, (chart) => sources.pictureOf(mark.file, chart));
+    const content = filling(result, mark, {
+      look: sources.look,
+      pathOf: (chart) => sources.pictureOf(mark.file, chart),
+    });
     return (mark.isBlock ? `\n\n${content}\n\n` : content).replaceAll('\n', newline);
   } catch (error) {
     return { line: mark.line, message: `${mark.file} ${mark.what}: ${(error as Error).message}` };
@@ -83,7 +89,7 @@ function unknown(what: string): string {
 }
 
 async function pictureFor({ file, words }: Mark, sources: WeaveSources): Promise<ReportFile[]> {
-  const charts = chartsOf(sources.resultOf(file), { width: 720, theme: 'light' });
+  const charts = chartsOf(sources.resultOf(file), sources.look);
   const chart = charts.find(({ name }) => name === (words[0] ?? charts[0]?.name));
   return chart === undefined
     ? []

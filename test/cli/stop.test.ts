@@ -75,6 +75,7 @@ describe('a stop before any trials', () => {
     out: '',
     format: ['md'],
     theme: 'light',
+    width: 720,
     workers: 1,
     png: false,
     json: false,

@@ -8,7 +8,12 @@ import { fixtures } from './fixtures/all.ts';
 
 // Snapshots: they pin what the words and specifications are, and may pin a fault. What is right is tested beside.
 
-const options = { format: 'md', theme: 'light', command: 'npx holdfast run fixture.yaml' } as const;
+const options = {
+  format: 'md',
+  theme: 'light',
+  width: 720,
+  command: 'npx holdfast run fixture.yaml',
+} as const;
 const golden = (file: string): string => `../golden/reports/${file}`;
 
 describe('snapshots', () => {
@@ -28,7 +33,11 @@ describe('snapshots', () => {
   });
 
   it('index', async () => {
-    const entries = Object.entries(fixtures).map(([folder, result]) => ({ folder, result }));
+    const entries = Object.entries(fixtures).map(([folder, result]) => ({
+      folder,
+      result,
+      pictures: ['comparison-narrow.svg'],
+    }));
     await expect(renderIndex(entries).content).toMatchFileSnapshot(golden('README.md'));
   });
 

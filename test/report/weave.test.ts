@@ -3,6 +3,7 @@ import { filesOf, WeaveError, type WeaveSources, weave } from '../../src/report/
 import { fixtures } from './fixtures/all.ts';
 
 const sources: WeaveSources = {
+  look: { width: 720, theme: 'light' },
   resultOf(file) {
     const result = fixtures[file.replace('.yaml', '')];
     if (result === undefined) throw new Error('no such scenario');
@@ -34,6 +35,14 @@ The end.
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('weave', () => {
+  it('draws pictures as wide and as dark as asked', async () => {
+    const look = { width: 480, theme: 'dark' } as const;
+    const { pictures } = await weave(POST, { ...sources, look });
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]!.content).toContain('width="480"');
+    expect(pictures[0]!.content).toContain('fill="#14181d"');
+  });
+
   it('fills numbers, tables and pictures between the marks, and leaves the rest', async () => {
     const { text, pictures, stale } = await weave(POST, sources);
     expect(plain(text)).toContain('"flees" -->five times in 12<!-- /holdfast -->,\nthat is');

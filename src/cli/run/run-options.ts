@@ -1,8 +1,8 @@
 import { Option } from 'commander';
-import { oneOf, points, someOf, wholeNumber } from '../option-values.ts';
+import { points, someOf, wholeNumber } from '../option-values.ts';
+import { type PictureOptions, pictureOptions } from '../picture-options.ts';
 
 export const FORMATS = ['md', 'blog', 'html', 'csv'] as const;
-export const THEMES = ['light', 'dark'] as const;
 
 /** How much is simulated, and from which dice; these change numbers. */
 export interface Amount {
@@ -13,11 +13,10 @@ export interface Amount {
 }
 
 /** All options of `holdfast run`. */
-export interface RunOptions extends Amount {
+export interface RunOptions extends Amount, PictureOptions {
   readonly workers?: number;
   readonly out: string;
   readonly format: readonly (typeof FORMATS)[number][];
-  readonly theme: (typeof THEMES)[number];
   readonly png: boolean;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -50,13 +49,11 @@ export const outputOptions = (): Option[] => [
   new Option('-f, --format <list>', `${FORMATS.join(', ')}, or several with commas between`)
     .argParser(someOf(FORMATS))
     .default(['md'], 'md'),
-  new Option('--theme <name>', 'colours of the charts: light or dark')
-    .argParser(oneOf(THEMES))
-    .default('light'),
+  ...pictureOptions(),
   new Option('--png', 'write charts as PNG too, at double size').default(false),
   new Option('--json', 'write nothing: print the complete result of one scenario as JSON')
     .default(false)
-    .conflicts(['out', 'format', 'theme', 'png', 'resume']),
+    .conflicts(['out', 'format', 'theme', 'width', 'png', 'resume']),
 ];
 
 /** Options about the run itself. */

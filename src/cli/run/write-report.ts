@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadQuestion } from '../../games/registry.ts';
 import { colours } from '../../platform/node/colours.ts';
-import { exists, readText, writeWhole } from '../../platform/node/files.ts';
+import { exists, namesIn, readText, writeWhole } from '../../platform/node/files.ts';
 import { columns, print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
 import { type ReportFile, renderReport } from '../../report/report.ts';
@@ -25,13 +25,13 @@ export async function writeReport(
   result: Result,
   { isAlone, ...options }: RunOptions & { readonly isAlone: boolean },
 ): Promise<void> {
-  const { format, theme, png, quiet } = options;
+  const { format, theme, width, png, quiet } = options;
   const name = ReportPlace.nameOf(plan);
   const command = reproducingCommand(plan, options, result);
   // Formats share the record and the charts: each path is written once.
   const files = new Map<string, ReportFile>();
   for (const one of format) {
-    for (const file of await renderReport(result, { format: one, theme, png, command }))
+    for (const file of await renderReport(result, { format: one, theme, width, png, command }))
       files.set(file.path, file);
   }
   await place.write(name, [...files.values()]);
@@ -53,7 +53,8 @@ export async function writeIndex(place: ReportPlace): Promise<void> {
     const text = await readText(join(place.pathOf(name), 'result.json'));
     const result = JSON.parse(text) as Result;
     await loadQuestion(result.ask);
-    entries.push({ folder: name, result });
+    const pictures = await namesIn(join(place.pathOf(name), 'charts'));
+    entries.push({ folder: name, result, pictures });
   }
   const almanac = (await exists(join(place.folder, ALMANAC))) ? `\n${ALMANAC_LINE}\n` : '';
   await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries).content}${almanac}`);

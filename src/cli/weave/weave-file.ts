@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { readText, readTextIfAny, writeWhole } from '../../platform/node/files.ts';
 import { threadExecutor } from '../../platform/node/thread-executor.ts';
+import type { Look } from '../../report/charts/chart.ts';
 import { filesOf, WeaveError, weave } from '../../report/weave.ts';
 import type { Result } from '../../study/result.ts';
 import { runStudy } from '../../study/run-study.ts';
@@ -14,6 +15,9 @@ export interface WeaveOptions {
   readonly check: boolean;
   /** The folder of pictures, beside the text. */
   readonly figures: string;
+  readonly theme: Look['theme'];
+  /** Of pictures, in pixels. */
+  readonly width: number;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface WeaveOptions {
  * @returns what was stale, a line each, pictures too
  * @throws {UserError} marks or scenarios with faults
  */
-export async function weaveFile(path: string, { check, figures }: WeaveOptions): Promise<string[]> {
+export async function weaveFile(path: string, { check, figures, ...look }: WeaveOptions): Promise<string[]> {
   const text = await readText(path);
   const folder = dirname(path);
   try {
@@ -30,6 +34,7 @@ export async function weaveFile(path: string, { check, figures }: WeaveOptions):
     const woven = await weave(text, {
       resultOf: (file) => results.get(file)!,
       pictureOf: (file, chart) => `${figures}/${basename(file, extname(file))}-${chart}.svg`,
+      look,
     });
     const stale = woven.stale.map(({ line, message }) => `${path}:${line}: ${message}`);
     for (const picture of woven.pictures) {

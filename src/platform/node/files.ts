@@ -64,6 +64,15 @@ export async function yamlFiles(path: string): Promise<string[]> {
   }
 }
 
+/** The names of all that is in a folder, sorted; none where it does not exist. */
+export async function namesIn(path: string): Promise<string[]> {
+  if (!(await exists(path))) return [];
+  const names = await readdir(path).catch((error: unknown) => {
+    throw inWords(path, error);
+  });
+  return names.sort();
+}
+
 /** The names of the folders in a folder, sorted; none where it does not exist. Hidden ones are left out. */
 export async function foldersIn(path: string): Promise<string[]> {
   if (!(await exists(path))) return [];

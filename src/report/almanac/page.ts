@@ -5,8 +5,10 @@ import { caseMap } from '../charts/case-map.ts';
 import type { Chart, Look } from '../charts/chart.ts';
 import { draw } from '../charts/draw.ts';
 import { lineChart } from '../charts/line-chart.ts';
+import { NARROW, WIDE } from '../charts/widths.ts';
 import { type Block, code, heading, list, paragraph, table } from '../formats/document.ts';
 import { markdown } from '../formats/markdown.ts';
+import { narrowPicture, pictureIn, specification, widePicture } from '../formats/picture-files.ts';
 import { heldAt } from '../reading/slices.ts';
 import { baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
 import type { ReportFile } from '../report-file.ts';
@@ -37,14 +39,15 @@ export type AlmanacPicture =
   | { readonly is: 'map'; readonly alternative?: string }
   | { readonly is: 'lines'; readonly hold: string; readonly at: number };
 
-const look: Look = { width: 720, theme: 'light' };
+const wide: Look = { width: WIDE, theme: 'light' };
+const narrow: Look = { ...wide, width: NARROW };
 
 /** The files of a page: the text, its pictures and their specifications. The same results give the same bytes. */
 export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]> {
   const sections = page.sections.map((section, i) => ({
     section,
     charts: section.pictures.map((picture, j) => ({
-      ...chartOf(section.result, picture),
+      ...chartOf(section.result, picture, wide),
       name: `${page.name}-${i + 1}-${j + 1}`,
     })),
   }));
@@ -54,17 +57,24 @@ export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]
     ...sections.flatMap(({ section, charts }) => sectionBlocks(section, charts)),
     ...closing(page),
   ];
-  const text = { path: `${page.name}.md`, content: markdown(blocks, (name) => `charts/${name}.svg`) };
-  const files: ReportFile[] = [text];
-  for (const { name, spec } of sections.flatMap(({ charts }) => charts))
+  const charts = sections.flatMap((section) => section.charts);
+  const [first] = charts;
+  const pictureOf = pictureIn((name) => name === first?.name);
+  const files: ReportFile[] = [{ path: `${page.name}.md`, content: markdown(blocks, pictureOf) }];
+  for (const { name, spec } of charts)
     files.push(
-      { path: `charts/${name}.svg`, content: await draw(spec) },
-      { path: `charts/${name}.vl.json`, content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
+      { path: widePicture(name), content: await draw(spec) },
+      { path: specification(name), content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
     );
+  const { result, pictures } = page.sections.find((section) => section.pictures.length > 0) ?? {};
+  if (first && result && pictures?.[0]) {
+    const { spec } = chartOf(result, pictures[0], narrow);
+    files.push({ path: narrowPicture(first.name), content: await draw(spec) });
+  }
   return files;
 }
 
-function chartOf(result: Result, picture: AlmanacPicture): Chart {
+function chartOf(result: Result, picture: AlmanacPicture, look: Look): Chart {
   if (picture.is === 'map') {
     const [first, second] = variedOf(result);
     const cells = cellsOf(result, picture.alternative ?? baselineOf(result));

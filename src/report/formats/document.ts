@@ -21,7 +21,7 @@ export type Block =
   | { readonly is: 'paragraph'; readonly text: Text }
   | { readonly is: 'list'; readonly items: readonly Text[] }
   | { readonly is: 'table'; readonly table: Table }
-  | { readonly is: 'figure'; readonly chart: Chart; readonly narrow?: Chart }
+  | { readonly is: 'figure'; readonly chart: Chart }
   | { readonly is: 'code'; readonly text: string; readonly language: 'sh' | 'yaml' };
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({ is: 'heading', level, text });

@@ -1,8 +1,12 @@
 import { markdownTable } from 'markdown-table';
 import { type Block, type Inline, pieces, type Table, type Text } from './document.ts';
+import { escaped as inHtml } from './escaped.ts';
+
+/** The file of a chart, or two of them: for pages, and for telephones. */
+export type Picture = string | { readonly wide: string; readonly narrow: string };
 
 /** Where a format finds the picture of a chart. */
-export type PictureOf = (name: string) => string;
+export type PictureOf = (name: string) => Picture;
 
 /** Markdown as GitHub and all static site builders read it. */
 export const markdown = (blocks: readonly Block[], pictureOf: PictureOf, figure = plainFigure): string =>
@@ -10,10 +14,14 @@ export const markdown = (blocks: readonly Block[], pictureOf: PictureOf, figure 
 
 type Figure = Extract<Block, { is: 'figure' }>;
 
-const plainFigure = ({ chart }: Figure, picture: string): string => `![${escaped(chart.alt)}](${picture})`;
+/** An image; where there are two, HTML that lets the browser choose, which GitHub keeps. */
+const plainFigure = ({ chart }: Figure, picture: Picture): string =>
+  typeof picture === 'string'
+    ? `![${escaped(chart.alt)}](${picture})`
+    : `<picture><source media="(max-width: 600px)" srcset="${picture.narrow}"><img src="${picture.wide}" alt="${attribute(chart.alt)}"></picture>`;
 
 /** The picture with its finding below, in italics. */
-export const figureCaption = ({ chart }: Figure, picture: string): string =>
+export const figureCaption = ({ chart }: Figure, picture: Picture): string =>
   `${plainFigure({ is: 'figure', chart }, picture)}\n\n*${escaped(chart.finding)}.*`;
 
 function markdownBlock(block: Block, pictureOf: PictureOf, figure: typeof plainFigure): string {
@@ -57,6 +65,12 @@ const escaped = (text: string): string =>
     // Double braces are templates to some site builders.
     .replaceAll('{{', '&#123;&#123;')
     .replace(/\s*\n\s*/g, ' ');
+
+/** Safe in a quoted attribute: within a tag, markdown leaves all signs alone but the end of a line. */
+const attribute = (text: string): string =>
+  inHtml(text)
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('{{', '&#123;&#123;');
 
 /** A code span whose fence is longer than any run of backticks within; a bar would end a table's cell. */
 function codeSpan(text: string): string {

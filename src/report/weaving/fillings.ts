@@ -1,4 +1,5 @@
 import type { Result } from '../../study/result.ts';
+import type { Look } from '../charts/chart.ts';
 import { chartsOf } from '../charts/charts-of.ts';
 import type { Table } from '../formats/document.ts';
 import { markdownTableOf, markdownText } from '../formats/markdown.ts';
@@ -19,7 +20,13 @@ import { cellOfMark, quantityOfMark, shareOfMark } from './cell-of-mark.ts';
 import type { Mark } from './mark.ts';
 
 /** What a mark may ask for, and the text that stands for it. */
-export type Filling = (result: Result, mark: Mark, pictureOf: (chart: string) => string) => string;
+export type Filling = (result: Result, mark: Mark, pictures: Pictures) => string;
+
+/** How pictures are drawn, and the path of each, as the text shall name it. */
+export interface Pictures {
+  readonly look: Look;
+  pathOf(chart: string): string;
+}
 
 const TABLES: Readonly<Record<string, (result: Result, mark: Mark) => Table>> = {
   cases: (result) => caseTable(result),
@@ -68,15 +75,15 @@ export const fillings: Readonly<Record<string, Filling>> = {
   seed: ({ seed }) => String(seed),
 };
 
-function chart(result: Result, { words }: Mark, pictureOf: (chart: string) => string): string {
-  const charts = chartsOf(result, { width: 720, theme: 'light' });
+function chart(result: Result, { words }: Mark, { look, pathOf }: Pictures): string {
+  const charts = chartsOf(result, look);
   const wanted = words[0] ?? charts[0]?.name;
   const found = charts.find(({ name }) => name === wanted);
   if (found === undefined)
     throw new Error(
       `there is no chart "${wanted}"; there are ${charts.map(({ name }) => `"${name}"`).join(', ')}`,
     );
-  return `![${markdownText(found.alt)}](${pictureOf(found.name)})\n\n*${markdownText(found.finding)}.*`;
+  return `![${markdownText(found.alt)}](${pathOf(found.name)})\n\n*${markdownText(found.finding)}.*`;
 }
 
 function table(result: Result, mark: Mark): string {

@@ -36,7 +36,12 @@ describe('html', () => {
   });
 
   it('is one file that loads nothing', async () => {
-    const files = await renderReport(fixtures.oneCell!, { format: 'html', theme: 'dark', command: 'x' });
+    const files = await renderReport(fixtures.oneCell!, {
+      format: 'html',
+      theme: 'dark',
+      width: 720,
+      command: 'x',
+    });
     const html = String(files.find(({ path }) => path === 'report.html')!.content);
     expect(html).toContain("default-src 'none'");
     const sources = [...html.matchAll(/(?:src|srcset|href)="([^"]*)"/g)].map(([, source]) =>
@@ -59,6 +64,37 @@ describe('markdown', () => {
     const tables = text.split('\n\n').filter((block) => block.startsWith('|'));
     expect(rows.length).toBeGreaterThan(4);
     for (const table of tables) expect(new Set(table.trim().split('\n').map(bars)).size).toBe(1);
+  });
+});
+
+describe('pictures in markdown', () => {
+  const options = { theme: 'light', width: 720, command: 'x' } as const;
+  const textOf = async (format: 'md' | 'blog', width: number) => {
+    const files = await renderReport(fixtures.sequence!, { ...options, format, width });
+    const text = String(files.find(({ path }) => path.endsWith('.md'))!.content);
+    return { text, paths: files.map(({ path }) => path), files };
+  };
+
+  it('give telephones a narrow one of the answer, on GitHub', async () => {
+    const { text, paths, files } = await textOf('md', 720);
+    const [, narrow, wide] =
+      /<picture><source media="\(max-width: 600px\)" srcset="([^"]+)"><img src="([^"]+)" alt="[^"\n]+"><\/picture>/.exec(
+        text,
+      )!;
+    expect(paths).toEqual(expect.arrayContaining([narrow, wide]));
+    const svgOf = (path = '') => String(files.find((file) => file.path === path)!.content);
+    expect(svgOf(narrow)).toContain('width="320"');
+    expect(svgOf(narrow)).toContain('@font-face');
+    expect(svgOf(wide)).toContain('width="720"');
+    expect(text.match(/<picture>/g)).toHaveLength(1);
+    expect(text.match(/^!\[/gm)!.length).toBeGreaterThan(0);
+  });
+
+  it('are plain images where site builders drop HTML, and where they are narrow anyway', async () => {
+    for (const { text, paths } of [await textOf('blog', 720), await textOf('md', 320)]) {
+      expect(text).not.toContain('<picture>');
+      expect(paths.filter((path) => path.includes('narrow'))).toEqual([]);
+    }
   });
 });
 
@@ -95,6 +131,7 @@ describe('png', () => {
     const files = await renderReport(fixtures.oneCell!, {
       format: 'md',
       theme: 'light',
+      width: 720,
       png: true,
       command: 'x',
     });
