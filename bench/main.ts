@@ -63,7 +63,7 @@ findings.push(...measureStarts(quick ? 9 : 21));
 say('charts');
 findings.push(...measureCharts(quick ? 5 : 9));
 say('progress');
-findings.push(...measureProgress(quick ? 1e9 : 5e9, quick ? 3 : 9, missing));
+findings.push(...measureProgress(quick ? 3e9 : 5e9, quick ? 3 : 9, missing));
 say('threads');
 const threads = await measureThreads(quick ? [1e8, 1e9] : [1e8, 1e9, 5e9], 9);
 await look();

@@ -52,7 +52,8 @@ export class ProgressLine {
   };
 
   private readonly began = performance.now();
-  private shown = 0;
+  /** Not at the first block: how long the rest takes is not to be guessed from that. */
+  private shown = this.began;
 
   /** The time that is left if the rest goes as what is done. */
   private left(done: number): string {
