@@ -20,8 +20,16 @@ export interface CountingDice extends Dice {
  */
 export function play<S extends State>(rule: Rule<S>, dice: CountingDice, trials: number, tally: Tally): void {
   const ended = new Counter();
+  const { inPlace } = rule;
+  const used = inPlace?.reset && inPlace.copy(rule.start);
   for (let trial = 0; trial < trials; trial++) {
-    let state = rule.inPlace ? rule.inPlace.copy(rule.start) : rule.start;
+    let state = rule.start;
+    if (used) {
+      inPlace.reset!(used, rule.start);
+      state = used;
+    } else if (inPlace) {
+      state = inPlace.copy(rule.start);
+    }
     for (;;) {
       const result = rule.step(state, dice);
       if (result instanceof Outcome) {

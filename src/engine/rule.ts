@@ -78,6 +78,8 @@ export interface Rule<S extends State = State> {
 /** How to treat states that a step changes in place and gives back: they are copied where they are needed again. */
 export interface InPlace<S> {
   copy(state: S): S;
+  /** Makes a state that nobody needs any more equal to another, so that play has not to make one for every trial. */
+  reset?(used: S, state: S): void;
   /** Equal texts or lists for states from which the same can follow with the same chances. Lists of whole numbers are looked up fastest. */
   key(state: S): string | readonly Value[];
 }

@@ -38,5 +38,9 @@ function makeTable({ faces, total }: Die): DieTable {
   };
   if (faces.length === 1) return { bytes: 0, limit, values: Int32Array.of(faces[0]!.value), search };
   if (bytes === 4) return { bytes, limit, values: new Int32Array(0), search };
-  return { bytes, limit, values: Int32Array.from({ length: limit }, (_, number) => search(number)), search };
+  const values = new Int32Array(limit);
+  for (let face = 0, from = 0; face < faces.length; from = limits[face++]!) {
+    values.fill(faces[face]!.value, from, limits[face]!);
+  }
+  return { bytes, limit, values, search };
 }

@@ -78,32 +78,53 @@ export function cornerY(boxes: Boxes, unit: number, corner: number): number {
 export function boxDistance(as: Boxes, a: number, bs: Boxes, b: number): number {
   if (penetration(as, a, bs, b) >= 0) return 0;
   // Apart, the shortest distance is from a corner of one to the other.
-  return Math.sqrt(Math.min(cornersToBox(as, a, bs, b), cornersToBox(bs, b, as, a)));
+  const there = cornersToBox(as, a, bs, b);
+  const back = cornersToBox(bs, b, as, a);
+  return Math.sqrt(there < back ? there : back);
 }
 
 /** Are the boxes at most so far apart? Answers far pairs without measuring. */
-export function within(as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean {
+export const within = (as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean =>
+  mayTouch(as, a, bs, b, distance) && boxDistance(as, a, bs, b) <= distance;
+
+/** Can the boxes be at most so far apart? Discs about them tell that most cannot. */
+export function mayTouch(as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean {
   const p = a * BOX;
   const q = b * BOX;
   const dx = as[p + X]! - bs[q + X]!;
   const dy = as[p + Y]! - bs[q + Y]!;
   const reach =
     distance + as[p + HALF_WIDTH]! + as[p + HALF_DEPTH]! + bs[q + HALF_WIDTH]! + bs[q + HALF_DEPTH]!;
-  return dx * dx + dy * dy <= reach * reach && boxDistance(as, a, bs, b) <= distance;
+  return dx * dx + dy * dy <= reach * reach;
 }
 
 /** Squared distance of the nearest corner of box `a` from box `b`. */
 function cornersToBox(as: Boxes, a: number, bs: Boxes, b: number): number {
-  const o = b * BOX;
-  const fx = bs[o + FACING_X]!;
-  const fy = bs[o + FACING_Y]!;
+  const p = a * BOX;
+  const q = b * BOX;
+  const fx = bs[q + FACING_X]!;
+  const fy = bs[q + FACING_Y]!;
+  // In the frame of `b`, across and along: the centre of `a`, the way to the middle of its front, that to its right side.
+  const dx = as[p + X]! - bs[q + X]!;
+  const dy = as[p + Y]! - bs[q + Y]!;
+  const across = dx * fy - dy * fx;
+  const along = dx * fx + dy * fy;
+  const sine = as[p + FACING_X]! * fy - as[p + FACING_Y]! * fx;
+  const cosine = as[p + FACING_X]! * fx + as[p + FACING_Y]! * fy;
+  const frontAcross = sine * as[p + HALF_DEPTH]!;
+  const frontAlong = cosine * as[p + HALF_DEPTH]!;
+  const rightAcross = cosine * as[p + HALF_WIDTH]!;
+  const rightAlong = -sine * as[p + HALF_WIDTH]!;
+  const halfWidth = bs[q + HALF_WIDTH]!;
+  const halfDepth = bs[q + HALF_DEPTH]!;
   let least = Number.POSITIVE_INFINITY;
-  for (let corner = 0; corner < 4; corner++) {
-    const dx = cornerX(as, a, corner) - bs[o + X]!;
-    const dy = cornerY(as, a, corner) - bs[o + Y]!;
-    const across = Math.max(0, Math.abs(dx * fy - dy * fx) - bs[o + HALF_WIDTH]!);
-    const along = Math.max(0, Math.abs(dx * fx + dy * fy) - bs[o + HALF_DEPTH]!);
-    least = Math.min(least, across * across + along * along);
+  for (let side = -1; side <= 1; side += 2) {
+    for (let end = -1; end <= 1; end += 2) {
+      const u = Math.abs(across + side * rightAcross + end * frontAcross) - halfWidth;
+      const v = Math.abs(along + side * rightAlong + end * frontAlong) - halfDepth;
+      const squared = (u > 0 ? u * u : 0) + (v > 0 ? v * v : 0);
+      if (squared < least) least = squared;
+    }
   }
   return least;
 }
@@ -111,8 +132,16 @@ function cornersToBox(as: Boxes, a: number, bs: Boxes, b: number): number {
 /**
  * How deep two boxes reach into each other along the axis that parts them best: positive where they share area, 0
  * where they touch, negative where they are apart. Separating axes of two rectangles.
+ *
+ * @param enough once it is clear that they reach less deep into each other than this, any number below it will do
  */
-export function penetration(as: Boxes, a: number, bs: Boxes, b: number): number {
+export function penetration(
+  as: Boxes,
+  a: number,
+  bs: Boxes,
+  b: number,
+  enough = Number.NEGATIVE_INFINITY,
+): number {
   const p = a * BOX;
   const q = b * BOX;
   const dx = bs[q + X]! - as[p + X]!;
@@ -127,10 +156,11 @@ export function penetration(as: Boxes, a: number, bs: Boxes, b: number): number 
   const bd = bs[q + HALF_DEPTH]!;
   const cosine = Math.abs(afx * bfx + afy * bfy);
   const sine = Math.abs(afx * bfy - afy * bfx);
-  return Math.min(
-    ad + bd * cosine + bw * sine - Math.abs(dx * afx + dy * afy),
-    aw + bw * cosine + bd * sine - Math.abs(dx * afy - dy * afx),
-    bd + ad * cosine + aw * sine - Math.abs(dx * bfx + dy * bfy),
-    bw + aw * cosine + ad * sine - Math.abs(dx * bfy - dy * bfx),
-  );
+  const acrossA = aw + bw * cosine + bd * sine - Math.abs(dx * afy - dy * afx);
+  if (acrossA < enough) return acrossA;
+  const alongA = ad + bd * cosine + bw * sine - Math.abs(dx * afx + dy * afy);
+  if (alongA < enough) return alongA;
+  const acrossB = bw + aw * cosine + ad * sine - Math.abs(dx * bfy - dy * bfx);
+  const alongB = bd + ad * cosine + aw * sine - Math.abs(dx * bfx + dy * bfy);
+  return Math.min(acrossA, alongA, acrossB, alongB);
 }

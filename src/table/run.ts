@@ -1,23 +1,67 @@
-import { BOX, type Box, type Boxes, boxOf, cornerX, cornerY } from './box.ts';
+import { BOX, type Box, type Boxes, cornerX, cornerY } from './box.ts';
 
 // A unit that faces the way it runs, and runs straight on.
 
-/** The ground that a box covers while it moves so far ahead. */
-export function sweptBox(boxes: Boxes, unit: number, inches: number): Box {
-  const box = boxOf(boxes, unit);
-  return {
-    ...box,
-    x: box.x + (box.facingX * inches) / 2,
-    y: box.y + (box.facingY * inches) / 2,
-    halfDepth: box.halfDepth + inches / 2,
-  };
+/** Writes where a box stands after it has moved so far ahead. */
+export function moveBox(into: Boxes, boxes: Boxes, unit: number, inches: number): void {
+  const o = unit * BOX;
+  const fx = boxes[o + 2]!;
+  const fy = boxes[o + 3]!;
+  into[0] = boxes[o]! + fx * inches;
+  into[1] = boxes[o + 1]! + fy * inches;
+  into[2] = fx;
+  into[3] = fy;
+  into[4] = boxes[o + 4]!;
+  into[5] = boxes[o + 5]!;
+}
+
+/** Writes the ground that a box covers while it moves so far ahead. */
+export function sweepBox(into: Boxes, boxes: Boxes, unit: number, inches: number): void {
+  moveBox(into, boxes, unit, inches / 2);
+  into[5] = into[5]! + inches / 2;
 }
 
 /** The same without the ground on which it stood: only what its front moves over. */
-export function coveredBox(boxes: Boxes, unit: number, inches: number): Box {
-  const box = boxOf(boxes, unit);
-  const ahead = box.halfDepth + inches / 2;
-  return { ...box, x: box.x + box.facingX * ahead, y: box.y + box.facingY * ahead, halfDepth: inches / 2 };
+export function coverBox(into: Boxes, boxes: Boxes, unit: number, inches: number): void {
+  moveBox(into, boxes, unit, boxes[unit * BOX + 5]! + inches / 2);
+  into[5] = inches / 2;
+}
+
+/** Is a box that moves so far ahead never near the edge of the table? Spares looking for the corner that touches it. */
+export function isFarFromEdge(
+  boxes: Boxes,
+  unit: number,
+  inches: number,
+  width: number,
+  height: number,
+): boolean {
+  const o = unit * BOX;
+  const margin = boxes[o + 4]! + boxes[o + 5]! + 0.001;
+  const x = boxes[o]!;
+  const y = boxes[o + 1]!;
+  const toX = x + boxes[o + 2]! * inches;
+  const toY = y + boxes[o + 3]! * inches;
+  return (
+    isBetween(margin, x, width - margin) &&
+    isBetween(margin, y, height - margin) &&
+    isBetween(margin, toX, width - margin) &&
+    isBetween(margin, toY, height - margin)
+  );
+}
+
+const isBetween = (least: number, n: number, most: number): boolean => least < n && n < most;
+
+/** Can a swept ground touch a box? A disc about the box tells that most are too far to one side of the way. */
+export function maySweep(swept: Boxes, boxes: Boxes, other: number): boolean {
+  const o = other * BOX;
+  const fx = swept[2]!;
+  const fy = swept[3]!;
+  const dx = boxes[o]! - swept[0]!;
+  const dy = boxes[o + 1]! - swept[1]!;
+  const radius = boxes[o + 4]! + boxes[o + 5]! + 0.001;
+  return (
+    Math.abs(dx * fy - dy * fx) <= swept[4]! + radius && Math.abs(dx * fx + dy * fy) <= swept[5]! + radius
+  );
 }
 
 /** How far a box can move ahead before it touches the edge of a table of this size; 0 where it touches or overhangs it. */
@@ -75,66 +119,47 @@ export interface Stretch {
 export function stretchWithin(boxes: Boxes, runner: number, other: number, gap: number, into: Stretch): void {
   into.from = Number.POSITIVE_INFINITY;
   into.to = Number.NEGATIVE_INFINITY;
-  const p = runner * BOX;
-  const fx = boxes[p + 2]!;
-  const fy = boxes[p + 3]!;
-  for (let corner = 0; corner < 4; corner++) {
-    addCorner(
-      boxes,
-      other,
-      cornerX(boxes, runner, corner),
-      cornerY(boxes, runner, corner),
-      fx,
-      fy,
-      gap,
-      into,
-    );
-    addCorner(
-      boxes,
-      runner,
-      cornerX(boxes, other, corner),
-      cornerY(boxes, other, corner),
-      -fx,
-      -fy,
-      gap,
-      into,
-    );
-  }
+  // The runner's corners move ahead past the other; seen from the runner, the other's corners come back past it.
+  addCorners(boxes, other, runner, 1, gap, into);
+  addCorners(boxes, runner, other, -1, gap, into);
 }
 
-/** Adds the stretch in which a place that moves along (dx, dy) is within `gap` of a box. */
-function addCorner(
+/** Adds the stretches in which the corners of a box that moves, ahead of the runner (1) or back (-1), are within `gap` of another. */
+function addCorners(
   boxes: Boxes,
   unit: number,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
+  mover: number,
+  sign: 1 | -1,
   gap: number,
   into: Stretch,
 ): void {
   const o = unit * BOX;
+  const runner = (sign === 1 ? mover : unit) * BOX;
+  const dx = sign * boxes[runner + 2]!;
+  const dy = sign * boxes[runner + 3]!;
   const fx = boxes[o + 2]!;
   const fy = boxes[o + 3]!;
-  const rx = x - boxes[o]!;
-  const ry = y - boxes[o + 1]!;
-  // In the frame of the box: u across, v along.
-  const u = rx * fy - ry * fx;
-  const v = rx * fx + ry * fy;
   const du = dx * fy - dy * fx;
   const dv = dx * fx + dy * fy;
   const halfWidth = boxes[o + 4]!;
   const halfDepth = boxes[o + 5]!;
-  if (gap <= 0) {
-    addSlab(u, v, du, dv, halfWidth + gap, halfDepth + gap, into);
-    return;
-  }
-  // A box grown by a gap with round corners is two boxes and four discs.
-  addSlab(u, v, du, dv, halfWidth + gap, halfDepth, into);
-  addSlab(u, v, du, dv, halfWidth, halfDepth + gap, into);
-  for (let side = -1; side <= 1; side += 2) {
-    for (let end = -1; end <= 1; end += 2) {
-      addDisc(u - side * halfWidth, v - end * halfDepth, du, dv, gap, into);
+  for (let corner = 0; corner < 4; corner++) {
+    const rx = cornerX(boxes, mover, corner) - boxes[o]!;
+    const ry = cornerY(boxes, mover, corner) - boxes[o + 1]!;
+    // In the frame of the box: u across, v along.
+    const u = rx * fy - ry * fx;
+    const v = rx * fx + ry * fy;
+    if (gap <= 0) {
+      addSlab(u, v, du, dv, halfWidth + gap, halfDepth + gap, into);
+      continue;
+    }
+    // A box grown by a gap with round corners is two boxes and four discs.
+    addSlab(u, v, du, dv, halfWidth + gap, halfDepth, into);
+    addSlab(u, v, du, dv, halfWidth, halfDepth + gap, into);
+    for (let side = -1; side <= 1; side += 2) {
+      for (let end = -1; end <= 1; end += 2) {
+        addDisc(u - side * halfWidth, v - end * halfDepth, du, dv, gap, into);
+      }
     }
   }
 }

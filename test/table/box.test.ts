@@ -47,6 +47,19 @@ describe('penetration', () => {
     expect([at(3), at(4), at(5)]).toEqual([1, 0, -1]);
   });
 
+  it('is below what is enough where it is not measured to the end', () => {
+    fc.assert(
+      fc.property(anyBox, anyBox, fc.double({ min: -3, max: 1, noNaN: true }), (a, b, enough) => {
+        const boxes = boxesOf([a, b]);
+        const depth = penetration(boxes, 0, boxes, 1);
+        const looked = penetration(boxes, 0, boxes, 1, enough);
+        if (depth >= enough) expect(looked).toBe(depth);
+        else expect(looked).toBeLessThan(enough);
+      }),
+      { seed: 4, numRuns: 2000 },
+    );
+  });
+
   it('is positive or zero exactly where the distance is zero', () => {
     fc.assert(
       fc.property(anyBox, anyBox, (a, b) => {

@@ -1,12 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOX, type Box, boxDistance, boxesOf, boxOf, cornerX, cornerY } from '../../src/table/box.ts';
 import {
-  coveredBox,
+  BOX,
+  type Box,
+  boxDistance,
+  boxesOf,
+  boxOf,
+  cornerX,
+  cornerY,
+  penetration,
+} from '../../src/table/box.ts';
+import {
+  coverBox,
+  isFarFromEdge,
+  maySweep,
+  moveBox,
   roomAhead,
   type Stretch,
   stretchWithin,
-  sweptBox,
+  sweepBox,
   touchingBox,
 } from '../../src/table/run.ts';
 import { anyBox } from './any-box.ts';
@@ -81,11 +93,51 @@ describe('roomAhead', () => {
   });
 });
 
-describe('sweptBox and coveredBox', () => {
+describe('moveBox, sweepBox and coverBox', () => {
   const box = { x: 10, y: 10, facingX: 1, facingY: 0, halfWidth: 2, halfDepth: 1 };
-  it('cover the run from the rear of the start, or from its front', () => {
-    expect(sweptBox(boxesOf([box]), 0, 6)).toEqual({ ...box, x: 13, halfDepth: 4 });
-    expect(coveredBox(boxesOf([box]), 0, 6)).toEqual({ ...box, x: 14, halfDepth: 3 });
+  const written = (write: (into: Float64Array, boxes: Float64Array) => void): Box => {
+    const into = new Float64Array(BOX);
+    write(into, boxesOf([box]));
+    return boxOf(into, 0);
+  };
+  it('write the end of the run, and its ground from the rear of the start or from its front', () => {
+    expect(written((into, boxes) => moveBox(into, boxes, 0, 6))).toEqual({ ...box, x: 16 });
+    expect(written((into, boxes) => sweepBox(into, boxes, 0, 6))).toEqual({ ...box, x: 13, halfDepth: 4 });
+    expect(written((into, boxes) => coverBox(into, boxes, 0, 6))).toEqual({ ...box, x: 14, halfDepth: 3 });
+  });
+});
+
+describe('what spares measuring', () => {
+  const inches = fc.double({ min: 0, max: 20, noNaN: true });
+
+  it('maySweep denies no box that the swept ground touches, and denies some', () => {
+    let denied = 0;
+    fc.assert(
+      fc.property(anyBox, anyBox, inches, (runner, other, ran) => {
+        const swept = new Float64Array(BOX);
+        const boxes = boxesOf([runner, other]);
+        sweepBox(swept, boxes, 0, ran);
+        if (maySweep(swept, boxes, 1)) return;
+        denied++;
+        expect(penetration(swept, 0, boxes, 1)).toBeLessThan(0);
+      }),
+      { seed: 5, numRuns: 2000 },
+    );
+    expect(denied).toBeGreaterThan(200);
+  });
+
+  it('isFarFromEdge holds for no run that touches the edge of the table, and for some', () => {
+    let far = 0;
+    fc.assert(
+      fc.property(anyBox, inches, (runner, ran) => {
+        const boxes = boxesOf([{ ...runner, x: runner.x + 20, y: runner.y + 20 }]);
+        if (!isFarFromEdge(boxes, 0, ran, 72, 80)) return;
+        far++;
+        expect(roomAhead(boxes, 0, 72, 80)).toBeGreaterThan(ran);
+      }),
+      { seed: 6, numRuns: 2000 },
+    );
+    expect(far).toBeGreaterThan(100);
   });
 });
 

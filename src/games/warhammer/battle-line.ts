@@ -126,7 +126,15 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
     const rule = {
       start: new Battle(line),
       step: (battle: Battle, dice: Dice) => advance(line, battle, dice, end),
-      inPlace: { copy: (battle: Battle) => new Battle(battle), key: (battle: Battle) => keyOf(line, battle) },
+      inPlace: {
+        copy(battle: Battle) {
+          const copy = new Battle(line);
+          copy.become(battle);
+          return copy;
+        },
+        reset: (used: Battle, battle: Battle) => used.become(battle),
+        key: (battle: Battle) => keyOf(line, battle),
+      },
     };
     const events = eventsOf(line.units);
     return {

@@ -1,5 +1,6 @@
 import { BOX, type Box, type Boxes } from '../../../table/box.ts';
 import type { EventKind, Line } from './line.ts';
+import { Queue } from './queue.ts';
 
 // The state of a battle. It changes in place, and is copied only where it is needed again: a battle is played
 // millions of times.
@@ -65,6 +66,8 @@ export const NEAREST_EDGE = -3;
 
 export class Battle {
   readonly boxes: Boxes;
+  /** 1 for units that may no longer stand where and as they began: nothing about them can be known beforehand. */
+  readonly moved: Uint8Array;
   readonly status: Uint16Array;
   readonly models: Int16Array;
   /** The player turn in which a unit began to flee; -1 before the battle. */
@@ -72,52 +75,63 @@ export class Battle {
   /** Models lost in this phase, and models at its start. */
   readonly lost: Int16Array;
   readonly atPhaseStart: Int16Array;
+  /** Somebody has tested or lost models in this phase. */
+  isStirred = true;
   /** Casualties of this phase in order: victim, by whom (or -1), how many. */
-  struck: number[] = [];
+  readonly struck = new Queue<number>();
   moment = -1;
   /** Whoever flees now, and is not about to run, flees until the end. */
   isLastAct = false;
   /** The next happening of the moment. */
   happening = 0;
   /** Units that have yet to test to rally in this moment. */
-  rallying: number[] = [];
-  tests: DueTest[] = [];
+  readonly rallying = new Queue<number>();
+  readonly tests = new Queue<DueTest>();
   /** Those who failed in the event whose tests are being taken, and the unit that breaks in it. */
-  failed: DueRun[] = [];
+  readonly failed = new Queue<DueRun>();
   breaking: DueRun | undefined = undefined;
-  runs: DueRun[] = [];
-  events: Event[] = [];
+  readonly runs = new Queue<DueRun>();
+  readonly events = new Queue<Event>();
 
-  constructor(from: Line | Battle) {
-    if (from instanceof Battle) {
-      this.boxes = from.boxes.slice();
-      this.status = from.status.slice();
-      this.models = from.models.slice();
-      this.began = from.began.slice();
-      this.lost = from.lost.slice();
-      this.atPhaseStart = from.atPhaseStart.slice();
-      this.struck = from.struck.slice();
-      this.moment = from.moment;
-      this.isLastAct = from.isLastAct;
-      this.happening = from.happening;
-      this.rallying = from.rallying.slice();
-      this.tests = from.tests.slice();
-      this.failed = from.failed.slice();
-      this.breaking = from.breaking;
-      this.runs = from.runs.slice();
-      this.events = from.events.slice();
-    } else {
-      const n = from.units.length;
-      this.boxes = from.boxes.slice();
-      this.status = Uint16Array.from(
-        from.units,
-        ({ fleeing, engaged }) => (fleeing ? FLEEING : 0) | (engaged ? ENGAGED : 0),
-      );
-      this.models = Int16Array.from(from.units, ({ models }) => models);
-      this.began = new Int8Array(n).fill(-1);
-      this.lost = new Int16Array(n);
-      this.atPhaseStart = this.models.slice();
+  /** The battle as it begins. */
+  constructor({ units, boxes }: Line) {
+    this.boxes = boxes.slice();
+    this.moved = new Uint8Array(units.length);
+    this.status = new Uint16Array(units.length);
+    this.models = new Int16Array(units.length);
+    this.began = new Int8Array(units.length).fill(-1);
+    this.lost = new Int16Array(units.length);
+    this.atPhaseStart = new Int16Array(units.length);
+    for (let unit = 0; unit < units.length; unit++) {
+      const { fleeing, engaged, models } = units[unit]!;
+      this.status[unit] = (fleeing ? FLEEING : 0) | (engaged ? ENGAGED : 0);
+      this.models[unit] = models;
+      this.atPhaseStart[unit] = models;
     }
+  }
+
+  /** Makes this battle, of the same units, equal to another. */
+  become(other: Battle): void {
+    for (let i = 0; i < this.boxes.length; i++) this.boxes[i] = other.boxes[i]!;
+    for (let unit = 0; unit < this.status.length; unit++) {
+      this.moved[unit] = other.moved[unit]!;
+      this.status[unit] = other.status[unit]!;
+      this.models[unit] = other.models[unit]!;
+      this.began[unit] = other.began[unit]!;
+      this.lost[unit] = other.lost[unit]!;
+      this.atPhaseStart[unit] = other.atPhaseStart[unit]!;
+    }
+    this.isStirred = other.isStirred;
+    this.struck.become(other.struck);
+    this.moment = other.moment;
+    this.isLastAct = other.isLastAct;
+    this.happening = other.happening;
+    this.rallying.become(other.rallying);
+    this.tests.become(other.tests);
+    this.failed.become(other.failed);
+    this.breaking = other.breaking;
+    this.runs.become(other.runs);
+    this.events.become(other.events);
   }
 
   is(unit: number, bits: number): boolean {
@@ -143,13 +157,24 @@ export class Battle {
     );
   }
 
+  /** Counts casualties of this phase. */
+  strike(unit: number, by: number, dead: number): void {
+    this.isStirred = true;
+    this.lost[unit] = this.lost[unit]! + dead;
+    this.struck.push(unit);
+    this.struck.push(by);
+    this.struck.push(dead);
+  }
+
   startPhase(): void {
+    if (!this.isStirred) return;
+    this.isStirred = false;
     for (let unit = 0; unit < this.status.length; unit++) {
       this.clear(unit, TESTED);
       this.lost[unit] = 0;
       this.atPhaseStart[unit] = this.models[unit]!;
     }
-    if (this.struck.length > 0) this.struck = [];
+    this.struck.clear();
   }
 
   /** The numbers of a unit's box, for keys of states. */

@@ -5,6 +5,7 @@ import { type Battle, CLOSEST, type DueTest, EXEMPT, NOTED_TEST, PANICKED, TESTE
 import { beginToFlee } from './flight.ts';
 import { leadershipOf, NOBODY, standardIsNear } from './lending.ts';
 import type { Line, Readings } from './line.ts';
+import { areWithin } from './near.ts';
 
 const spot: Boxes = new Float64Array(BOX);
 
@@ -22,7 +23,7 @@ export function passes(
 
 /** Takes the next event from the queue: every friend that it panics is due to test, its lenders as they stand now. */
 export function openEvent(line: Line, battle: Battle): void {
-  const event = line.readings.latestFirst ? battle.events.pop()! : battle.events.shift()!;
+  const event = line.readings.latestFirst ? battle.events.takeLast() : battle.events.take();
   const { units, readings } = line;
   const { side } = units[event.victim]!;
   if (event.runs) battle.breaking = { unit: event.victim, from: event.by };
@@ -32,11 +33,9 @@ export function openEvent(line: Line, battle: Battle): void {
   for (let unit = 0; unit < units.length; unit++) {
     const { immune, side: own } = units[unit]!;
     if (own !== side || immune || battle.is(unit, EXEMPT)) continue;
-    const named = event.also.includes(unit);
+    const named = event.also.length > 0 && event.also.includes(unit);
     const near =
-      event.near !== undefined &&
-      unit !== event.victim &&
-      within(spot, 0, battle.boxes, unit, readings.panicWithin + readings.tolerance);
+      event.near !== undefined && unit !== event.victim && isNear(line, battle, event.victim, unit);
     if (!named && !near) continue;
     battle.tests.push({
       unit,
@@ -49,11 +48,21 @@ export function openEvent(line: Line, battle: Battle): void {
   }
 }
 
+/** Is a friend near the ground of the victim, which is in `spot`? */
+function isNear(line: Line, battle: Battle, victim: number, unit: number): boolean {
+  const inches = line.readings.panicWithin + line.readings.tolerance;
+  // A victim that has not moved was, and is, where it began.
+  return battle.moved[victim]
+    ? within(spot, 0, battle.boxes, unit, inches)
+    : areWithin(line, battle, victim, unit, inches);
+}
+
 /** Takes one panic test. Those who fail flee once all tests of the event are taken. */
 export function takeTest(line: Line, battle: Battle, dice: Dice): void {
-  const due = battle.tests.shift()!;
+  const due = battle.tests.take();
   const { unit } = due;
   battle.mark(unit, TESTED);
+  battle.isStirred = true;
   if (battle.mark(unit, NOTED_TEST)) dice.note(line.notes[unit]!.tests);
   const { testDie } = line.units[unit]!;
   if (!passes(line.readings, testDie, due.leadership, due.reroll, dice)) fail(line, battle, due, dice);
@@ -69,11 +78,11 @@ function fail(line: Line, battle: Battle, { unit, kind, victim, by }: DueTest, d
 
 /** All tests of an event are taken: all who failed are fleeing, and run one by one. */
 export function startRuns(line: Line, battle: Battle, dice: Dice): void {
-  for (const { unit } of battle.failed) beginToFlee(line, battle, unit, dice);
+  const { failed, breaking, runs } = battle;
+  for (let place = 0; place < failed.length; place++) beginToFlee(line, battle, failed.at(place).unit, dice);
   const { reverse, brokenFirst } = line.readings;
-  const failed = reverse ? battle.failed.reverse() : battle.failed;
-  const broken = battle.breaking ? [battle.breaking] : [];
-  battle.runs = brokenFirst ? [...broken, ...failed] : [...failed, ...broken];
-  battle.failed = [];
+  if (breaking && brokenFirst) runs.push(breaking);
+  while (failed.length > 0) runs.push(reverse ? failed.takeLast() : failed.take());
+  if (breaking && !brokenFirst) runs.push(breaking);
   battle.breaking = undefined;
 }

@@ -1,9 +1,10 @@
 import { weighted } from '../../../dice/composite.ts';
 import type { Die } from '../../../dice/die.ts';
 import type { Dice } from '../../../engine/rule.ts';
-import { BOX, boxDistance, cornerX, cornerY } from '../../../table/box.ts';
+import { BOX, cornerX, cornerY } from '../../../table/box.ts';
 import { AS_IT_FACES, type Battle, FLEEING, GONE, NEAREST_EDGE } from './battle.ts';
 import type { Line } from './line.ts';
+import { distance } from './near.ts';
 
 /** So many directions, equally likely, stand for any direction. */
 const DIRECTIONS = 4096;
@@ -72,31 +73,43 @@ function turnToEdge({ width, height, readings }: Line, { boxes }: Battle, unit: 
 }
 
 function closestEnemy(line: Line, battle: Battle, unit: number, dice: Dice): number {
-  const closest = closestEnemies(line, battle, unit);
+  const count = findClosest(line, battle, unit);
   const { tie } = line.readings;
-  if (closest.length <= 1 || tie === 'first') return closest[0] ?? -1;
-  return tie === 'last' ? closest.at(-1)! : closest[dice.roll(oneOf(closest.length))]!;
+  if (count === 0) return -1;
+  if (count === 1 || tie === 'first') return closest[0]!;
+  return closest[tie === 'last' ? count - 1 : dice.roll(oneOf(count))]!;
 }
 
 /** The enemy units on the table that are the closest, equally close ones in the order of the file. */
-export function closestEnemies(line: Line, battle: Battle, unit: number): readonly number[] {
+export const closestEnemies = (line: Line, battle: Battle, unit: number): readonly number[] =>
+  closest.slice(0, findClosest(line, battle, unit));
+
+/** What was found last, here so that no list has to be made for every flight. */
+const closest: number[] = [];
+
+function findClosest(line: Line, battle: Battle, unit: number): number {
   const { units, readings } = line;
   const { side } = units[unit]!;
   const standing = readings.fleeingEnemies === 'ignored' && anyStands(line, battle, side);
   let least = Number.POSITIVE_INFINITY;
-  let closest: number[] = [];
+  let count = 0;
   for (let enemy = 0; enemy < units.length; enemy++) {
     if (units[enemy]!.side === side || battle.is(enemy, standing ? GONE | FLEEING : GONE)) continue;
     const away = measured(line, battle, unit, enemy);
-    if (away < least - readings.tolerance) closest = [enemy];
-    else if (away <= least + readings.tolerance) closest.push(enemy);
+    if (away < least - readings.tolerance) {
+      closest[0] = enemy;
+      count = 1;
+    } else if (away <= least + readings.tolerance) {
+      closest[count++] = enemy;
+    }
     if (away < least) least = away;
   }
-  return closest;
+  return count;
 }
 
-function measured({ readings }: Line, { boxes }: Battle, unit: number, enemy: number): number {
-  if (readings.nearestBy === 'edges') return boxDistance(boxes, unit, boxes, enemy);
+function measured(line: Line, battle: Battle, unit: number, enemy: number): number {
+  const { boxes } = battle;
+  if (line.readings.nearestBy === 'edges') return distance(line, battle, unit, enemy);
   return Math.hypot(
     boxes[unit * BOX]! - boxes[enemy * BOX]!,
     boxes[unit * BOX + 1]! - boxes[enemy * BOX + 1]!,

@@ -1,12 +1,23 @@
-import { successes } from '../../../dice/successes.ts';
 import type { Dice } from '../../../engine/rule.ts';
-import { BOX, type Box, type Boxes, boxOf, penetration, setBox } from '../../../table/box.ts';
 import {
-  coveredBox,
+  BOX,
+  type Box,
+  type Boxes,
+  boxDistance,
+  boxOf,
+  mayTouch,
+  penetration,
+  setBox,
+} from '../../../table/box.ts';
+import {
+  coverBox,
+  isFarFromEdge,
+  maySweep,
+  moveBox,
   roomAhead,
   type Stretch,
   stretchWithin,
-  sweptBox,
+  sweepBox,
   touchingBox,
 } from '../../../table/run.ts';
 import { type Battle, DESTROYED, type DueRun, type Event, FLED, FLEEING, GONE, LEFT, RAN } from './battle.ts';
@@ -15,6 +26,7 @@ import type { Line } from './line.ts';
 
 const stretch: Stretch = { from: 0, to: 0 };
 const swept: Boxes = new Float64Array(BOX);
+const ended: Boxes = new Float64Array(BOX);
 
 /** Marks a unit as fleeing from now on. */
 export function beginToFlee(line: Line, battle: Battle, unit: number, dice: Dice): void {
@@ -31,11 +43,14 @@ export function run(line: Line, battle: Battle, { unit, from }: DueRun, dice: Di
   if (battle.is(unit, GONE)) return;
   const { readings } = line;
   const { boxes } = battle;
-  const start = boxOf(boxes, unit);
+  const start = readings.exitFrom === 'start' ? boxOf(boxes, unit) : undefined;
   turnToFlee(line, battle, unit, from, dice);
+  battle.moved[unit] = 1;
   const rolled = dice.roll(line.units[unit]!.flightDie);
   const inches = withoutCrowding(line, battle, unit, rolled);
-  const room = roomAhead(boxes, unit, line.width, line.height);
+  const room = isFarFromEdge(boxes, unit, inches, line.width, line.height)
+    ? Number.POSITIVE_INFINITY
+    : roomAhead(boxes, unit, line.width, line.height);
   const leaves = room <= inches + readings.tolerance && (room > 0 || staysOff(line, battle, unit, inches));
   const ran = leaves ? room : inches;
 
@@ -45,10 +60,10 @@ export function run(line: Line, battle: Battle, { unit, from }: DueRun, dice: Di
   boxes[unit * BOX + 1] = boxes[unit * BOX + 1]! + boxes[unit * BOX + 3]! * ran;
   if (battle.mark(unit, RAN)) dice.note(line.notes[unit]!.firstRun(rolled));
 
-  const throughFriends: Event[] =
+  const through: Event | undefined =
     friends.length > 0 && battle.models[unit]! >= readings.minUnitStrength
-      ? [{ kind: 'fled through', victim: unit, also: friends, by: -1, runs: false }]
-      : [];
+      ? { kind: 'fled through', victim: unit, also: friends, by: -1, runs: false }
+      : undefined;
   if (leaves) {
     battle.mark(unit, LEFT);
     dice.note(line.notes[unit]!.leaves);
@@ -60,42 +75,43 @@ export function run(line: Line, battle: Battle, { unit, from }: DueRun, dice: Di
       by: -1,
       runs: false,
     };
-    battle.events.push(...(readings.mergedExit ? [gone] : [...throughFriends, gone]));
+    if (!readings.mergedExit && through) battle.events.push(through);
+    battle.events.push(gone);
     return;
   }
-  battle.events.push(...throughFriends);
+  if (through) battle.events.push(through);
   if (enemies && readings.dangerousUpTo > 0) endanger(line, battle, unit, dice);
 }
 
 /** Where friends near a unit that has left the table are measured from. */
-function exitBox({ readings, width, height }: Line, { boxes }: Battle, unit: number, start: Box): Box {
-  if (readings.exitFrom === 'start') return start;
+function exitBox(
+  { readings, width, height }: Line,
+  { boxes }: Battle,
+  unit: number,
+  start: Box | undefined,
+): Box {
+  if (start) return start;
   return readings.exitFrom === 'pose' ? boxOf(boxes, unit) : touchingBox(boxes, unit, width, height);
 }
 
 /** How far the unit runs that has rolled so many inches: further, if it would end too close to somebody. */
 function withoutCrowding(line: Line, battle: Battle, unit: number, rolled: number): number {
-  const { readings, units } = line;
-  const { tolerance, gap, past } = readings;
-  const { side } = units[unit]!;
+  const { units } = line;
+  const { boxes } = battle;
   let inches = rolled;
   let pushed = false;
+  moveBox(ended, boxes, unit, inches);
   // Each pass goes beyond one more unit; a run that is pushed on may stop exactly at the gap.
   for (let again = true; again; ) {
     again = false;
     for (let other = 0; other < units.length; other++) {
-      if (other === unit || battle.is(other, GONE) || !mayCrowd(battle.boxes, unit, other, inches)) continue;
-      if (past === 'friends' && units[other]!.side !== side) continue;
-      // Too close is an inch, or only upon it, whatever the unit then goes on to.
-      const isInch = readings.extends || pushed;
-      stretchWithin(battle.boxes, unit, other, isInch ? 1 : 0, stretch);
-      const edge = pushed || !isInch ? tolerance : -tolerance;
-      if (inches <= stretch.from + edge || inches >= stretch.to - tolerance) continue;
-      // Who never comes nearer than the gap, an inch to one side perhaps, is not to be gone beyond.
-      stretchWithin(battle.boxes, unit, other, gap - Math.max(tolerance, ROUNDING), stretch);
-      if (stretch.from > stretch.to || stretch.to <= inches) continue;
-      stretchWithin(battle.boxes, unit, other, gap, stretch);
+      if (other === unit || battle.is(other, GONE)) continue;
+      if (!mayTouch(ended, 0, boxes, other, 1.001) || !mustPass(line, battle, unit, other, inches, pushed)) {
+        continue;
+      }
+      stretchWithin(boxes, unit, other, line.readings.gap, stretch);
       inches = stretch.to;
+      moveBox(ended, boxes, unit, inches);
       pushed = true;
       again = true;
     }
@@ -103,18 +119,36 @@ function withoutCrowding(line: Line, battle: Battle, unit: number, rolled: numbe
   return inches;
 }
 
+/** Would a run of so many inches, at whose end `ended` is, end too close to another unit, so that it goes on past it? */
+function mustPass(
+  { readings, units }: Line,
+  { boxes }: Battle,
+  unit: number,
+  other: number,
+  inches: number,
+  pushed: boolean,
+): boolean {
+  const { tolerance, gap, past } = readings;
+  if (past === 'friends' && units[other]!.side !== units[unit]!.side) return false;
+  // Too close is an inch, or only upon it, whatever the unit then goes on to.
+  const isInch = readings.extends || pushed;
+  const rounding = Math.max(tolerance, ROUNDING);
+  // Mostly one look at the end of the run tells.
+  if (isInch) {
+    const away = boxDistance(ended, 0, boxes, other);
+    if (away > 1 + 3 * rounding) return false;
+    if (gap === 1 && away < 1 - 3 * rounding) return true;
+  }
+  stretchWithin(boxes, unit, other, isInch ? 1 : 0, stretch);
+  const edge = pushed || !isInch ? tolerance : -tolerance;
+  if (inches <= stretch.from + edge || inches >= stretch.to - tolerance) return false;
+  // Who never comes nearer than the gap, an inch to one side perhaps, is not to be gone beyond.
+  stretchWithin(boxes, unit, other, gap - rounding, stretch);
+  return stretch.from <= stretch.to && stretch.to > inches;
+}
+
 /** Lengths that differ by less are the same even where the readings allow no tolerance. */
 const ROUNDING = 1e-12;
-
-/** Can two units be an inch apart, or less, when one has run so far? Spares measuring most pairs. */
-function mayCrowd(boxes: Boxes, unit: number, other: number, inches: number): boolean {
-  const o = unit * BOX;
-  const p = other * BOX;
-  const dx = boxes[p]! - boxes[o]! - inches * boxes[o + 2]!;
-  const dy = boxes[p + 1]! - boxes[o + 1]! - inches * boxes[o + 3]!;
-  const reach = 1.001 + boxes[o + 4]! + boxes[o + 5]! + boxes[p + 4]! + boxes[p + 5]!;
-  return dx * dx + dy * dy <= reach * reach;
-}
 
 /** A unit that already touches the edge: is it gone at once, or does it run back in? */
 function staysOff(line: Line, battle: Battle, unit: number, inches: number): boolean {
@@ -132,12 +166,12 @@ function cross(line: Line, battle: Battle, unit: number, inches: number, friends
   const { readings, units } = line;
   const { tolerance, graze, crossStart } = readings;
   const { boxes } = battle;
-  setBox(swept, 0, crossStart ? sweptBox(boxes, unit, inches) : coveredBox(boxes, unit, inches));
+  (crossStart ? sweepBox : coverBox)(swept, boxes, unit, inches);
   const { side } = units[unit]!;
   let enemies = false;
   for (let other = 0; other < units.length; other++) {
-    if (other === unit || battle.is(other, GONE)) continue;
-    const depth = penetration(swept, 0, boxes, other);
+    if (other === unit || battle.is(other, GONE) || !maySweep(swept, boxes, other)) continue;
+    const depth = penetration(swept, 0, boxes, other, graze ? -tolerance : tolerance);
     if (graze ? depth < -tolerance : depth <= tolerance) continue;
     if (units[other]!.side === side) friends.push(other);
     else enemies = true;
@@ -148,9 +182,8 @@ function cross(line: Line, battle: Battle, unit: number, inches: number, friends
 /** Each model of a unit that crossed an enemy dies if its D6 is too low. */
 function endanger(line: Line, battle: Battle, unit: number, dice: Dice): void {
   const models = battle.models[unit]!;
-  const dead = dice.roll(successes(models, line.readings.dangerousUpTo, 6));
-  battle.lost[unit] = battle.lost[unit]! + dead;
-  battle.struck.push(unit, -1, dead);
+  const dead = dice.roll(line.crossingDice(models));
+  battle.strike(unit, -1, dead);
   if (dead < models) {
     battle.models[unit] = models - dead;
     shrink(line, battle, unit);
@@ -162,6 +195,7 @@ function endanger(line: Line, battle: Battle, unit: number, dice: Dice): void {
 /** Takes a unit off the table where it stands. */
 export function destroy(line: Line, battle: Battle, unit: number, dice: Dice): void {
   battle.models[unit] = 0;
+  battle.isStirred = true;
   battle.mark(unit, DESTROYED);
   dice.note(line.notes[unit]!.destroyed);
   battle.events.push({
@@ -177,6 +211,7 @@ export function destroy(line: Line, battle: Battle, unit: number, dice: Dice): v
 /** Fits the ground of a unit to its models: they come off the rear, so that the front edge stays where it is. */
 export function shrink(line: Line, battle: Battle, unit: number): void {
   const { boxes } = battle;
+  battle.moved[unit] = 1;
   const o = unit * BOX;
   const before = boxes[o + 5]!;
   boxes[o + 4] = line.units[unit]!.halfWidth(battle.models[unit]!);

@@ -85,8 +85,7 @@ function lose(line: Line, battle: Battle, { unit, by, die, percent }: Happening,
   const atStart = battle.atPhaseStart[unit]!;
   const lostBefore = battle.lost[unit]!;
   battle.models[unit] = before - dead;
-  battle.lost[unit] = lostBefore + dead;
-  battle.struck.push(unit, by, dead);
+  battle.strike(unit, by, dead);
   shrink(line, battle, unit);
   const isHeavy = (lost: number): boolean =>
     lost >= leastCasualties && reaches(heavyCasualties, lost, atStart);
@@ -105,19 +104,27 @@ function lose(line: Line, battle: Battle, { unit, by, die, percent }: Happening,
 function culprit({ readings }: Line, { struck }: Battle, unit: number): number {
   const { flightFrom, latestOfMost } = readings;
   if (flightFrom === 'closest') return CLOSEST;
-  if (flightFrom === 'last') return struck.at(-2)!;
-  const taken = new Map<number, number>();
+  if (flightFrom === 'last') return struck.at(struck.length - 2);
+  // The first of those with the most, in the order of their blows or against it.
+  let most = 0;
+  let found = CLOSEST;
   for (let i = 0; i < struck.length; i += 3) {
-    if (struck[i] !== unit) continue;
-    const by = struck[i + 1]!;
-    const total = (taken.get(by) ?? 0) + struck[i + 2]!;
-    // Kept in the order of the last blow, or of the first.
-    if (latestOfMost) taken.delete(by);
-    taken.set(by, total);
+    const blow = latestOfMost ? struck.length - 3 - i : i;
+    const by = struck.at(blow + 1);
+    const taken = struck.at(blow) === unit ? takenFrom(struck, unit, by) : 0;
+    if (taken <= most) continue;
+    most = taken;
+    found = by;
   }
-  const most = Math.max(...taken.values());
-  const those = [...taken].filter(([, total]) => total === most).map(([by]) => by);
-  return latestOfMost ? those.at(-1)! : those[0]!;
+  return found;
+}
+
+function takenFrom(struck: Battle['struck'], unit: number, by: number): number {
+  let taken = 0;
+  for (let i = 0; i < struck.length; i += 3) {
+    if (struck.at(i) === unit && struck.at(i + 1) === by) taken += struck.at(i + 2);
+  }
+  return taken;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { BOX, type Boxes, setBox, within } from '../../../table/box.ts';
-import { sweptBox } from '../../../table/run.ts';
+import { BOX, type Boxes, within } from '../../../table/box.ts';
+import { sweepBox } from '../../../table/run.ts';
 import {
   AS_IT_FACES,
   type Battle,
@@ -30,24 +30,26 @@ export function keyOf(line: Line, battle: Battle): string {
 function queuesOf({ moment, happening, rallying, tests, failed, breaking, runs, events }: Battle): string {
   const run = (due: { unit: number; from: number } | undefined): string =>
     due ? `${due.unit}>${due.from}` : '';
-  const test = tests.map(
-    ({ unit, leadership, reroll, kind, victim, by }) =>
-      `${unit} ${leadership} ${reroll} ${kind} ${victim} ${by}`,
-  );
+  const test = tests
+    .waiting()
+    .map(
+      ({ unit, leadership, reroll, kind, victim, by }) =>
+        `${unit} ${leadership} ${reroll} ${kind} ${victim} ${by}`,
+    );
   return [
     `${moment} ${happening}`,
-    rallying.join(),
+    rallying.waiting().join(),
     test.join(),
-    failed.map(run).join(),
+    failed.waiting().map(run).join(),
     run(breaking),
-    runs.map(run).join(),
-    JSON.stringify(events),
+    runs.waiting().map(run).join(),
+    JSON.stringify(events.waiting()),
   ].join(';');
 }
 
 function wholeOf(line: Line, battle: Battle): string {
   const { boxes, status, models, began, lost, atPhaseStart, struck } = battle;
-  return [line.units.length, status, models, began, lost, atPhaseStart, struck, boxes]
+  return [line.units.length, status, models, began, lost, atPhaseStart, struck.waiting(), boxes]
     .map((part) => part.toString())
     .join(';');
 }
@@ -113,23 +115,26 @@ function isInvolved(line: Line, battle: Battle, unit: number): boolean {
   const ofSide = (other: number): boolean => line.units[other]!.side === side;
   return (
     unitsToRun(battle).some(ofSide) ||
-    battle.tests.some(({ unit }) => ofSide(unit)) ||
-    battle.events.some(({ victim }) => ofSide(victim))
+    battle.tests.waiting().some(({ unit }) => ofSide(unit)) ||
+    battle.events.waiting().some(({ victim }) => ofSide(victim))
   );
 }
 
 /** The enemies that a unit may come to flee from; undefined if it may run anywhere. */
 function enemiesFledFrom(line: Line, battle: Battle, unit: number): readonly number[] | undefined {
   const dues = [
-    ...battle.failed,
-    ...battle.runs,
+    ...battle.failed.waiting(),
+    ...battle.runs.waiting(),
     ...(battle.breaking ? [battle.breaking] : []),
-    ...battle.tests,
+    ...battle.tests.waiting(),
   ];
   const named = dues.filter((due) => due.unit === unit).map((due) => ('from' in due ? due.from : due.by));
-  if (battle.rallying.includes(unit)) named.push(line.readings.afterFailedRally);
+  if (battle.rallying.waiting().includes(unit)) named.push(line.readings.afterFailedRally);
   if (named.includes(NEAREST_EDGE)) return undefined;
-  const byEvents = battle.events.filter(({ also }) => also.includes(unit)).map(({ by }) => by);
+  const byEvents = battle.events
+    .waiting()
+    .filter(({ also }) => also.includes(unit))
+    .map(({ by }) => by);
   const closest = closestEnemies(line, battle, unit);
   if (closest.length === 0) return undefined;
   return [...closest, ...[...named, ...byEvents].filter((from) => from !== -1)];
@@ -147,7 +152,7 @@ function courseOf(line: Line, battle: Battle, unit: number, from: number): reado
     turned[2] = x / length;
     turned[3] = y / length;
   }
-  setBox(turned, 0, sweptBox(turned, 0, line.width + line.height));
+  sweepBox(turned, turned, 0, line.width + line.height);
   return [...turned];
 }
 

@@ -1,6 +1,6 @@
-import { within } from '../../../table/box.ts';
 import { type Battle, FLEEING, GONE, STANDARD_LOST } from './battle.ts';
 import type { Line } from './line.ts';
+import { areWithin } from './near.ts';
 
 /** Nobody lends besides those who still stand. */
 export const NOBODY = -1;
@@ -18,7 +18,7 @@ export function leadershipOf(line: Line, battle: Battle, unit: number, alsoLends
   if (his <= leadership || !lends(battle, general, alsoLends)) return leadership;
   const { generalWithin, largeGeneralWithin, tolerance } = line.readings;
   const reach = line.generalIsLarge[side] ? largeGeneralWithin : generalWithin;
-  return within(battle.boxes, unit, battle.boxes, general, reach + tolerance) ? his : leadership;
+  return areWithin(line, battle, unit, general, reach + tolerance) ? his : leadership;
 }
 
 /** Is the battle standard near enough for a failed test to be rolled again? */
@@ -27,13 +27,8 @@ export function standardIsNear(line: Line, battle: Battle, unit: number, alsoLen
   if (standard < 0 || battle.is(standard, STANDARD_LOST)) return false;
   if (standard === unit) return !battle.is(unit, FLEEING) || line.readings.ownFleeingStandard;
   if (!lends(battle, standard, alsoLends)) return false;
-  return within(
-    battle.boxes,
-    unit,
-    battle.boxes,
-    standard,
-    line.readings.standardWithin + line.readings.tolerance,
-  );
+  const { standardWithin, tolerance } = line.readings;
+  return areWithin(line, battle, unit, standard, standardWithin + tolerance);
 }
 
 const lends = (battle: Battle, unit: number, alsoLends: number): boolean =>

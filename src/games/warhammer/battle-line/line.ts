@@ -1,4 +1,5 @@
 import type { Die } from '../../../dice/die.ts';
+import type { Rollable } from '../../../dice/pool.ts';
 import type { Outcome } from '../../../engine/rule.ts';
 import type { Remainder } from '../../../notation/remainder.ts';
 import type { Threshold } from '../../../notation/threshold.ts';
@@ -128,6 +129,8 @@ export interface Line {
   readonly units: readonly LineUnit[];
   readonly notes: readonly UnitNotes[];
   readonly boxes: Boxes;
+  /** How far units are from each other as they begin, edge to edge: of `a` and `b` at `a * units + b`. */
+  readonly distances: Float64Array;
   readonly width: number;
   readonly height: number;
   /** The unit that the General, and the standard, of each side stands in, or -1. */
@@ -135,8 +138,12 @@ export interface Line {
   readonly standard: readonly [number, number];
   readonly generalLeadership: readonly [number, number];
   readonly generalIsLarge: readonly [boolean, boolean];
+  /** How many of so many models that crossed an enemy die. */
+  crossingDice(models: number): Rollable;
   readonly moments: readonly Moment[];
   /** The number of the last moment in which something happens. */
   readonly lastHappenings: number;
+  /** The last moment in which a side may rally. */
+  readonly lastRally: readonly [number, number];
   readonly readings: Readings;
 }

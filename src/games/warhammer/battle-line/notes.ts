@@ -8,7 +8,10 @@ const kinds: readonly EventKind[] = ['destroyed', 'broken', 'fled through', 'cas
 export function notesOf(units: readonly LineUnit[]): readonly UnitNotes[] {
   return units.map(({ name }) => {
     const firstRun = outcome(`${name}.first run`, 'inches');
-    const causes = new Map<string, Outcome>();
+    const causes = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<
+      EventKind,
+      Outcome[]
+    >;
     return {
       tests: new Outcome(`${name}.tests`),
       panics: new Outcome(`${name}.panics`),
@@ -19,13 +22,8 @@ export function notesOf(units: readonly LineUnit[]): readonly UnitNotes[] {
       fleeing: new Outcome(`${name}.fleeing`),
       firstRun: (inches) => firstRun(inches),
       firstPanic(kind, victim) {
-        const cause = causeName(name, kind, units[victim]!.name);
-        let noted = causes.get(cause);
-        if (noted === undefined) {
-          noted = new Outcome(cause);
-          causes.set(cause, noted);
-        }
-        return noted;
+        causes[kind][victim] ??= new Outcome(causeName(name, kind, units[victim]!.name));
+        return causes[kind][victim];
       },
     };
   });

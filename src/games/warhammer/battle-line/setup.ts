@@ -1,5 +1,7 @@
 import { threeD6DropHighest, twoD6 } from '../../../dice/common.ts';
 import type { Die } from '../../../dice/die.ts';
+import type { Rollable } from '../../../dice/pool.ts';
+import { successes } from '../../../dice/successes.ts';
 import { FieldError } from '../../../errors/field-error.ts';
 import { type Box, boxesOf, penetration } from '../../../table/box.ts';
 import { roomAhead } from '../../../table/run.ts';
@@ -9,6 +11,7 @@ import { coldBloodedScope } from '../lending-parameters.ts';
 import { frenzyIsImmune } from '../panic-parameters.ts';
 import { type BattleLineFields, type Keyword, MOST_UNITS, type UnitFields } from './fields.ts';
 import { type Line, type LineUnit, OURS, type Side, THEIRS } from './line.ts';
+import { distancesOf } from './near.ts';
 import { notesOf } from './notes.ts';
 import { readingsOf } from './readings.ts';
 import { momentsOf } from './schedule.ts';
@@ -44,20 +47,25 @@ export function setUp(fields: BattleLineFields, rules: Rules): Line {
     index(THEIRS, ({ general }) => !!general),
   ] as const;
   const moments = momentsOf(fields, units, rules);
+  const readings = readingsOf(rules);
+  const lastRally = (side: Side): number => moments.findLastIndex(({ rally }) => rally === side);
   const generals = general.map((unit) => named[unit]?.fields.general);
   return {
     units,
     notes: notesOf(units),
     boxes,
+    distances: distancesOf(boxes, units.length),
     width,
     height,
     general,
     standard: [index(OURS, ({ standard }) => standard), index(THEIRS, ({ standard }) => standard)],
     generalLeadership: [generals[0]?.leadership ?? 0, generals[1]?.leadership ?? 0],
+    crossingDice: crossingDice(readings.dangerousUpTo),
     generalIsLarge: [generals[0]?.large ?? false, generals[1]?.large ?? false],
     moments,
     lastHappenings: moments.findLastIndex(({ happenings }) => happenings.length > 0),
-    readings: readingsOf(rules),
+    lastRally: [lastRally(OURS), lastRally(THEIRS)],
+    readings,
   };
 }
 
@@ -101,6 +109,12 @@ function lineUnit({ name, side, sideName, fields }: Named, rules: Rules): LineUn
     halfWidth: (left) => (size ? size.first : (Math.min(standing(left), wide!) * base!.first) / inch) / 2,
     halfDepth: (left) => (size ? size.second : (Math.ceil(standing(left) / wide!) * base!.second) / inch) / 2,
   };
+}
+
+/** The dice of each number of models are looked up once, not for every flight. */
+function crossingDice(dangerousUpTo: number): (models: number) => Rollable {
+  const known: Rollable[] = [];
+  return (models) => (known[models] ??= successes(models, dangerousUpTo, 6));
 }
 
 /** A battle line asks for panic, break and rally tests with one kind of dice each unit. */

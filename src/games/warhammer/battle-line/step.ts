@@ -3,7 +3,7 @@ import { type Battle, FLEEING, GONE, NOTED_FLEEING, RALLIED } from './battle.ts'
 import { openEvent, startRuns, takeTest } from './cascade.ts';
 import { run } from './flight.ts';
 import { happen, rallies } from './happenings.ts';
-import type { Line, Side } from './line.ts';
+import { type Line, OURS, type Side, THEIRS } from './line.ts';
 
 /**
  * The battle up to its next roll. The order in which things are settled is all here: the tests of an event, then the
@@ -26,7 +26,7 @@ export function advance(
     if (battle.failed.length > 0 || battle.breaking) {
       startRuns(line, battle, dice);
     } else if (battle.runs.length > 0 && !allRallyFirst) {
-      const due = battle.runs.shift()!;
+      const due = battle.runs.take();
       run(line, battle, due, dice);
       if (battle.isLastAct) noteIfFleeing(line, battle, due.unit, dice);
       return battle;
@@ -63,7 +63,7 @@ function nextMoment(line: Line, battle: Battle): void {
 
 /** The next fleeing unit tests to rally; if it fails it runs again. */
 function rally(line: Line, battle: Battle, dice: Dice): void {
-  const unit = battle.rallying.shift()!;
+  const unit = battle.rallying.take();
   if (battle.is(unit, GONE)) return;
   if (rallies(line, battle, unit, dice)) {
     battle.clear(unit, FLEEING);
@@ -75,39 +75,49 @@ function rally(line: Line, battle: Battle, dice: Dice): void {
 
 /** Nothing more happens, and no side with anybody fleeing or about to flee will rally again. */
 function isLastAct(line: Line, battle: Battle): boolean {
-  if (battle.moment < line.lastHappenings || hasHappenings(line, battle)) return false;
-  for (let moment = battle.moment + 1; moment < line.moments.length; moment++) {
-    const { happenings, rally } = line.moments[moment]!;
-    if (happenings.length > 0 || (rally !== undefined && mayFlee(line, battle, rally))) return false;
-  }
-  return true;
+  const { moment } = battle;
+  if (moment < line.lastHappenings || hasHappenings(line, battle)) return false;
+  return !(
+    (moment < line.lastRally[OURS] && mayFlee(line, battle, OURS)) ||
+    (moment < line.lastRally[THEIRS] && mayFlee(line, battle, THEIRS))
+  );
 }
 
 function mayFlee(line: Line, battle: Battle, side: Side): boolean {
-  const isOfSide = (unit: number): boolean => line.units[unit]!.side === side;
-  const isGoingOn =
-    battle.tests.some(({ unit }) => isOfSide(unit)) ||
-    battle.events.some(({ victim }) => isOfSide(victim)) ||
-    unitsToRun(battle).some(isOfSide);
-  if (isGoingOn) return true;
-  return line.units.some((_, unit) => isOfSide(unit) && battle.is(unit, FLEEING) && !battle.is(unit, GONE));
+  const { units } = line;
+  for (let unit = 0; unit < units.length; unit++) {
+    if (units[unit]!.side === side && battle.is(unit, FLEEING) && !battle.is(unit, GONE)) return true;
+  }
+  const { tests, events } = battle;
+  for (let place = 0; place < tests.length; place++) {
+    if (units[tests.at(place).unit]!.side === side) return true;
+  }
+  for (let place = 0; place < events.length; place++) {
+    if (units[events.at(place).victim]!.side === side) return true;
+  }
+  return unitsToRun(battle).some((unit) => units[unit]!.side === side);
 }
 
 function beginLastAct(line: Line, battle: Battle, dice: Dice): void {
   battle.isLastAct = true;
-  const running = new Set(unitsToRun(battle));
+  const running = unitsToRun(battle);
   for (let unit = 0; unit < line.units.length; unit++) {
-    if (!running.has(unit)) noteIfFleeing(line, battle, unit, dice);
+    if (!running.includes(unit)) noteIfFleeing(line, battle, unit, dice);
   }
 }
 
 /** Units that are about to run, or may be: those that have failed, are breaking, or have yet to rally. */
 export function unitsToRun({ failed, breaking, runs, rallying, events }: Battle): readonly number[] {
-  return [
-    ...[...failed, ...runs, ...(breaking ? [breaking] : [])].map(({ unit }) => unit),
-    ...rallying,
-    ...events.filter(({ runs }) => runs).map(({ victim }) => victim),
-  ];
+  const units: number[] = [];
+  for (let place = 0; place < failed.length; place++) units.push(failed.at(place).unit);
+  for (let place = 0; place < runs.length; place++) units.push(runs.at(place).unit);
+  if (breaking) units.push(breaking.unit);
+  for (let place = 0; place < rallying.length; place++) units.push(rallying.at(place));
+  for (let place = 0; place < events.length; place++) {
+    const { runs, victim } = events.at(place);
+    if (runs) units.push(victim);
+  }
+  return units;
 }
 
 function noteIfFleeing(line: Line, battle: Battle, unit: number, dice: Dice): void {
