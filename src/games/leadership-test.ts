@@ -34,7 +34,25 @@ export const naturalTwelveFails = parameter({
   source: 'The Old World; not in older books.',
 });
 
-export const leadershipTestParameters = [leadershipCap, naturalDoubleOne, naturalTwelveFails] as const;
+export const zeroFails = parameter({
+  name: 'leadership.zeroFails',
+  type: z.boolean(),
+  default: false,
+  readings: [true, false],
+  meaning: 'Whether a Leadership of 0, before any modifier, fails every test, even on a double 1.',
+  source: 'The Old World; not in older books.',
+});
+
+export const leadershipTestParameters = [
+  leadershipCap,
+  naturalDoubleOne,
+  naturalTwelveFails,
+  zeroFails,
+] as const;
+
+/** Does this Leadership, before any modifier, pass no test at all? */
+export const alwaysFails = (leadership: number, rules: Rules): boolean =>
+  leadership <= 0 && rules.of(zeroFails);
 
 /** The dice of Leadership tests of which two D6 are kept: the double 1 and the double 6 mean something only with them. */
 export const testDice = {
@@ -73,6 +91,7 @@ export function leadershipTest(
   }: { leadership: number; modifier?: number; dice?: Die; reroll?: boolean },
   rules: Rules,
 ): LeadershipTest {
+  if (alwaysFails(leadership, rules)) return { atMost: 0, die: dice, reroll };
   const effective = effectiveLeadership(leadership, modifier, rules);
   if (!keepsTwoD6(dice)) return { atMost: effective, die: dice, reroll };
   const least = rules.of(naturalDoubleOne) === 'always' ? 2 : 0;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { threeD6DropHighest, twoD6 } from '../dice/common.ts';
 import { outcome } from '../engine/rule.ts';
+import { FieldError } from '../errors/field-error.ts';
 import { dice, leadership, modifier } from '../notation/fields.ts';
 import {
+  alwaysFails,
   effectiveLeadership,
   type LeadershipTest,
   leadershipTest,
@@ -24,7 +27,7 @@ export const leadershipQuestion = question({
   rule: [
     'Two D6 are added up. The test is passed when the sum is not higher than the Leadership. Cold-blooded units roll three D6 and drop the highest; a curse may drop the lowest instead; some fan rules roll other dice, such as one D12.',
     'A modifier is added to the Leadership first; what counts is held between 0 and the cap.',
-    'Where the rules in force let a natural double 1 pass, it passes whatever the modifier, with three dice if the two kept ones show it. Where they let a natural double 6 fail, it fails at any Leadership. Other dice than D6 know neither.',
+    'Where the rules in force let a natural double 1 pass, it passes whatever the modifier, with three dice if the two kept ones show it. Where they let a natural double 6 fail, it fails at any Leadership. Other dice than D6 know neither. Where they let a Leadership of 0 fail, it passes no test.',
     'A re-roll is taken whenever the test has failed: all dice are rolled again and the second result stands.',
   ].join('\n\n'),
   sources: [
@@ -41,6 +44,10 @@ export const leadershipQuestion = question({
       .prefault('2d6')
       .refine(({ faces }) => faces.length > 1, 'expected dice, not a fixed number')
       .describe('2d6; cold-blooded units: 3d6 drop highest; 3d6 drop lowest, 1d12 and the like'),
+    coldBlooded: z
+      .boolean()
+      .default(false)
+      .describe('rolls three dice and drops the highest, as its profile may say'),
   }),
   outcomes: [
     { name: 'passes', clause: 'the test is passed', meaning: 'Passed with the first roll.', tone: 'good' },
@@ -82,7 +89,14 @@ leadership: 7
     fraction: '5/12',
     because: '15 of the 36 throws of two dice show 8 or more: 15/36 = 5/12.',
   },
-  pose({ leadership, modifier, reroll, dice }, rules) {
+  pose({ leadership, modifier, reroll, dice: written, coldBlooded }, rules) {
+    if (coldBlooded && written !== twoD6 && written !== threeD6DropHighest) {
+      throw new FieldError(
+        ['dice'],
+        'cold-blooded units roll 3d6 drop highest: leave dice or coldBlooded away',
+      );
+    }
+    const dice = coldBlooded ? threeD6DropHighest : written;
     const test = leadershipTest({ leadership, modifier, dice }, rules);
     return {
       rule: {
@@ -94,7 +108,10 @@ leadership: 7
       },
       notes: [
         `Tested on Leadership ${effectiveLeadership(leadership, modifier, rules)}.`,
-        ...exceptions(test, effectiveLeadership(leadership, modifier, rules)),
+        ...(coldBlooded ? ['Cold-blooded: three dice, the highest dropped.'] : []),
+        ...(alwaysFails(leadership, rules)
+          ? ['A Leadership of 0 fails every test.']
+          : exceptions(test, effectiveLeadership(leadership, modifier, rules))),
       ],
     };
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadershipQuestion } from '../../src/games/leadership.ts';
+import { loadScenario } from '../../src/scenario/load.ts';
 import { asked } from './warhammer/asked.ts';
 
 const t9a = { rules: 't9a-2016' };
@@ -42,6 +43,31 @@ describe('leadership', () => {
     expect(answer.share('fails')).toBe('1/36');
     expect(answer.notes).toContain('A natural double 6 fails.');
     expect(asked('leadership', { leadership: 11 }, { change }).notes).toHaveLength(1);
+  });
+
+  it('fails with a Leadership of 0 where it does, whatever is added and even on a double 1', () => {
+    const change = { 'leadership.zeroFails': true };
+    expect(pass({ leadership: 0 })).toBe('35/36');
+    expect(pass({ leadership: 0 }, { change })).toBe('1');
+    expect(pass({ leadership: 0, modifier: 2, reroll: true }, { change })).toBe('1');
+    // The modifier alone does not make it one of 0.
+    expect(pass({ leadership: 3, modifier: -12 }, { change })).toBe('35/36');
+    expect(asked('leadership', { leadership: 0 }, { change }).notes).toContain(
+      'A Leadership of 0 fails every test.',
+    );
+  });
+
+  it('rolls three dice for a cold-blooded unit, as its profile may have it', async () => {
+    // The lowest two of three dice show 8 or more in 42 of the 216 throws: 7/36.
+    expect(pass({ leadership: 7, coldBlooded: true })).toBe('7/36');
+    expect(pass({ leadership: 7, coldBlooded: true, dice: '3d6 drop highest' })).toBe('7/36');
+    expect(() => asked('leadership', { leadership: 7, coldBlooded: true, dice: '1d12' })).toThrow(
+      'cold-blooded units roll 3d6 drop highest',
+    );
+    const text =
+      'holdfast: 1\nask: leadership\ntitle: T\nrules: wfb8\nprofile: Lizardmen/Kroxigor\nseed: 1\n';
+    const { cells } = await loadScenario('k.yaml', text);
+    expect(cells[0]?.fields).toMatchObject({ coldBlooded: true, leadership: 7 });
   });
 
   it('rolls other dice, which know no double', () => {

@@ -1,4 +1,5 @@
 import {
+  alwaysFails,
   type LeadershipTest,
   leadershipTest,
   naturalDoubleOne,
@@ -41,6 +42,7 @@ export function routTest(
 ): LeadershipTest {
   if (rules.of(bonusBeforeCap)) return leadershipTest({ leadership, modifier: bonus, reroll }, rules);
   const test = leadershipTest({ leadership, reroll }, rules);
+  if (alwaysFails(leadership, rules)) return test;
   const least = rules.of(naturalDoubleOne) === 'always' ? 2 : 0;
   const most = rules.of(naturalTwelveFails) ? 11 : 12;
   return { ...test, atMost: Math.max(least, Math.min(most, test.atMost + bonus)) };

@@ -1,5 +1,10 @@
 import { isDownTo } from '../../notation/remainder.ts';
-import { effectiveLeadership, type LeadershipTest, naturalDoubleOne } from '../leadership-test.ts';
+import {
+  alwaysFails,
+  effectiveLeadership,
+  type LeadershipTest,
+  naturalDoubleOne,
+} from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import type { Lending } from './lending-fields.ts';
 import { ownFleeingStandard, rallyQuarter, rallyQuarterRule } from './rally-parameters.ts';
@@ -30,6 +35,7 @@ export function rallyTest(
   const full = unitTest(unit, { ...lending, standard }, { kind: 'rally' }, rules);
   const few = isDownTo(rules.of(rallyQuarter), models, startedWith);
   const rule = few ? rules.of(rallyQuarterRule) : 'none';
+  if (rule !== 'cannot' && alwaysFails(full.leadership, rules)) return full;
   const left = `With ${models} of ${startedWith} models left the unit`;
   switch (rule) {
     case 'none':

@@ -74,6 +74,20 @@ describe('a battle line: who tests', () => {
     expect(ask({ ours, events: [dies('A')] }).noted('B.panics')).toBe('25/144');
   });
 
+  it('in vain with a Leadership of 0 where that fails, unless the General lends his', () => {
+    const zero: Under = { rules: 'wfb8', change: { 'leadership.zeroFails': true } };
+    const ours = { A: unit(20, 24), B: unit(26, 24, { leadership: 0 }) };
+    const table = { ours, events: [dies('A')], turns: 2 };
+    const both = (what: string) => [ask(table, { rules: 'wfb8' }).noted(what), ask(table, zero).noted(what)];
+    expect(both('B.panics')).toEqual(['35/36', '1']);
+    expect(both('B.rallies')).toEqual(['35/1296', '0']);
+    const led = { ...ours, C: unit(40, 24, { general: { leadership: 9 }, immune: true }) };
+    expect(ask({ ours: led, events: [dies('A')] }, zero).noted('B.panics')).toBe('1/6');
+    // A margin that lowers it to 0 leaves the double 1.
+    const broken = { turn: 1, of: 'ours', phase: 'combat', unit: 'A', 'breaks by': 9 };
+    expect(ask({ ours, events: [broken] }, zero).noted('A.flees')).toBe('35/36');
+  });
+
   it('nobody after a drawn combat, whatever a margin means', () => {
     const event = { turn: 1, of: 'ours', phase: 'combat', unit: 'A', 'breaks by': 0 };
     const drawn = { ours: { A: unit(20, 24, { engaged: true }), B: unit(26, 24) }, events: [event] };

@@ -9,15 +9,20 @@ import { areWithin } from './near.ts';
 
 const spot: Boxes = new Float64Array(BOX);
 
-/** Is the kept sum low enough? A sum of 2 is a double 1 and of 12 a double 6: the readings bound what passes. */
+/**
+ * Is the kept sum low enough? A sum of 2 is a double 1 and of 12 a double 6: the readings bound what passes. The
+ * margin of a lost combat lowers the Leadership.
+ */
 export function passes(
-  { least, most, cap }: Readings,
+  { least, most, cap, zeroFails }: Readings,
   die: Die,
   leadership: number,
   reroll: boolean,
   dice: Dice,
+  margin = 0,
 ): boolean {
-  const atMost = Math.max(least, Math.min(most, Math.max(0, Math.min(cap, leadership))));
+  if (zeroFails && leadership === 0) return false;
+  const atMost = Math.max(least, Math.min(most, Math.max(0, Math.min(cap, leadership - margin))));
   return dice.atMost(die, atMost) || (reroll && dice.atMost(die, atMost));
 }
 

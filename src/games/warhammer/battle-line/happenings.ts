@@ -47,9 +47,9 @@ function losesBreakTest(line: Line, battle: Battle, { unit, die }: Happening, di
   const margin = dice.roll(die!);
   if (margin === 0) return false;
   if (readings.breaksForCertain) return true;
-  const leadership = leadershipOf(line, battle, unit) - (stubborn ? 0 : margin);
+  const leadership = leadershipOf(line, battle, unit);
   const reroll = readings.rerolls.break && standardIsNear(line, battle, unit);
-  return !passes(readings, testDie, leadership, reroll, dice);
+  return !passes(readings, testDie, leadership, reroll, dice, stubborn ? 0 : margin);
 }
 
 /** A unit breaks: it flees once the friends near by have tested, who see it as it stood. */
@@ -138,7 +138,7 @@ export function rallies(line: Line, battle: Battle, unit: number, dice: Dice): b
   const reroll = readings.rerolls.rally && standardIsNear(line, battle, unit);
   const few = readings.quarter !== 'none' && isDownTo(readings.few, battle.models[unit]!, models);
   if (!few) return passes(readings, testDie, leadership, reroll, dice);
-  if (readings.quarter === 'cannot') return false;
+  if (readings.quarter === 'cannot' || (readings.zeroFails && leadership === 0)) return false;
   if (readings.quarter === 'halfLd')
     return passes(readings, testDie, Math.ceil(leadership / 2), reroll, dice);
   return dice.atMost(testDie, 2) || (reroll && readings.quarterReroll && dice.atMost(testDie, 2));

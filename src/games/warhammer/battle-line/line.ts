@@ -65,6 +65,8 @@ export interface Readings {
   readonly least: number;
   readonly most: number;
   readonly cap: number;
+  /** A Leadership of 0 before the margin fails every test. */
+  readonly zeroFails: boolean;
   readonly panicWithin: number;
   readonly heavyCasualties: Threshold;
   readonly flightFrom: 'last' | 'most' | 'closest';

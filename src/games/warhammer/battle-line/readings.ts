@@ -3,6 +3,7 @@ import {
   leadershipTestParameters,
   naturalDoubleOne,
   naturalTwelveFails,
+  zeroFails,
 } from '../../leadership-test.ts';
 import type { Rules } from '../../parameter.ts';
 import { standardLostWhenBroken } from '../break-parameters.ts';
@@ -85,6 +86,7 @@ export function readingsOf(rules: Rules): Readings {
     least: rules.of(naturalDoubleOne) === 'always' ? 2 : 0,
     most: rules.of(naturalTwelveFails) ? 11 : 12,
     cap: effectiveLeadership(12, 0, rules),
+    zeroFails: rules.of(zeroFails),
     triggers: new Set(rules.of(panicTriggers).map((trigger) => kinds[trigger])),
     panicWithin: rules.of(friendWithin),
     heavyCasualties: rules.of(heavyCasualties),
