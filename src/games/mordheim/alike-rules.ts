@@ -5,6 +5,7 @@ import {
   allAloneUsesLeader,
   avoidRadius,
   downedModelRuns,
+  downedOpponentsSteer,
   downedOpponentsStrike,
   escapeHits,
   everyCombatPhase,
@@ -13,10 +14,12 @@ import {
   leaderRadius,
   leaderStates,
   leaveCombatPast,
+  measuredBetween,
   movePerCharge,
   nearEdges,
   rallyBarredByEquallyNear,
   rallyBlockedByNearestEnemy,
+  surrounded,
 } from './all-alone-parameters.ts';
 import type { Alone } from './alone.ts';
 import { combatPhases } from './alone-due.ts';
@@ -59,11 +62,13 @@ export function textOfAlone(alone: Alone, where: unknown, rules: Rules): string 
     flightDice,
     avoidRadius,
     nearEdges,
+    surrounded,
     rallyBlockedByNearestEnemy,
     ...(rules.of(rallyBlockedByNearestEnemy) ? [rallyBarredByEquallyNear] : []),
     ...(enemies.some(({ state }) => state !== 'standing')
-      ? [downedOpponentsStrike, fallenRecoverInFlight]
+      ? [downedOpponentsStrike, downedOpponentsSteer, fallenRecoverInFlight]
       : []),
+    ...(friends.length > 0 ? [measuredBetween] : []),
     ...(isLed ? [allAloneUsesLeader, leaderRadius, leaderStates] : []),
     ...(leaving === 'no' ? [] : [leaveCombatPast, escapeHits]),
     ...(charges.faces.some(({ value }) => value > 1) ? [movePerCharge] : []),

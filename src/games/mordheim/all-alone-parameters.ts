@@ -203,6 +203,35 @@ export const fallenRecoverInFlight = parameter({
   source: 'A simplification of this program; by the rulebook they recover.',
 });
 
+export const downedOpponentsSteer = parameter({
+  name: 'allAlone.downedOpponentsSteer',
+  type: z.boolean(),
+  default: false,
+  readings: [true, false],
+  meaning: 'Whether a first run leads away from opponents who are knocked down or stunned too.',
+  source: 'Not stated; the Mordheim rulebook: directly away from his enemies.',
+});
+
+export const surrounded = parameter({
+  name: 'allAlone.surrounded',
+  type: z.enum(['first', 'last', 'edge']),
+  default: 'first',
+  readings: ['first', 'last', 'edge'],
+  meaning:
+    'Where opponents stand so around a warrior that no way leads away from all: whether he first runs from the nearest, of several as near from the first or the last in the file, or to the nearest edge.',
+  source: 'Not stated in the texts; a convention of this program.',
+});
+
+export const measuredBetween = parameter({
+  name: 'allAlone.measuredBetween',
+  type: z.enum(['centres', 'bases']),
+  default: 'centres',
+  readings: ['centres', 'bases'],
+  meaning:
+    'Whether "within so many inches" of a friend or of the leader is measured between the middles of the bases or between their rims; a base is then one inch wide.',
+  source: 'Not stated in the Mordheim rulebook for models of different bases; a convention of this program.',
+});
+
 export const testParameters = [
   opponentsNeeded,
   friendsWithin,
@@ -212,6 +241,7 @@ export const testParameters = [
   downedOpponentsStrike,
   downedWarriorTests,
   allAloneUsesLeader,
+  measuredBetween,
 ] as const;
 
 export const flightParameters = [
@@ -225,6 +255,8 @@ export const flightParameters = [
   rallyBarredByEquallyNear,
   nearEdges,
   fallenRecoverInFlight,
+  downedOpponentsSteer,
+  surrounded,
 ] as const;
 
 export const leavingParameters = [leaveCombatPast, escapingFromCombat, escapeHits] as const;

@@ -5,6 +5,7 @@ import * as ends from './all-alone-endings.ts';
 import {
   allAloneUsesLeader,
   downedModelRuns,
+  downedOpponentsSteer,
   escapeHits,
   everyCombatPhase,
   fallenRecoverInFlight,
@@ -16,10 +17,10 @@ import {
 import { type Alone, afterRecoveries, type Enemy } from './alone.ts';
 import { combatPhases } from './alone-due.ts';
 import { automaticHit, strike } from './automatic-hit.ts';
-import { inchesBetween, type Place } from './ground.ts';
+import type { Place } from './ground.ts';
 import { type Injury, outOfAction } from './injury.ts';
 import { leadershipNear } from './leaders-leadership.ts';
-import { closestIsEnemy, isDown, strikes } from './opponents.ts';
+import { away, closestIsEnemy, isDown, strikes } from './opponents.ts';
 
 type Stage = 'moves' | 'fights' | 'struck' | 'runs' | 'enemyTurn' | 'charged' | 'recovers';
 
@@ -56,6 +57,10 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
   );
   const ableBy = enemiesBy.map((enemies) => enemies.filter(({ state }) => state === 'standing'));
   const ableOpponentsBy = ableBy.map((enemies) => enemies.filter(({ fights }) => fights));
+  const downedSteer = rules.of(downedOpponentsSteer);
+  const steeringBy = enemiesBy.map((enemies) =>
+    enemies.filter(({ fights, state }) => fights && (state === 'standing' || (downedSteer && isDown(state)))),
+  );
   const strikersBy = [false, true].map((escaping) =>
     [0, 1, 2].map((recoveries) => strikers(recoveries, escaping)),
   );
@@ -113,7 +118,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     return friends.map((friend) => ({
       ...friend,
       state: afterRecoveries(friend.state, recoveries),
-      away: inchesBetween(place, friend),
+      away: away(place, friend, rules),
     }));
   }
 
@@ -184,10 +189,15 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     return all.sort((a, b) => b.strength - a.strength || a.saveModifier - b.saveModifier).slice(0, 1);
   }
 
-  /** The first run: directly away from the opponents who can fight. */
+  /** The first run: directly away from the opponents who can fight, by a switch from the fallen too. */
   function runs(state: AloneState, dice: Dice): AloneState | Outcome {
     const far = dice.roll(inches);
-    const place = ground.breakOff(state, far, ableOpponentsBy[state.recoveries]!);
+    const place = ground.breakOff(
+      state,
+      far,
+      ableOpponentsBy[state.recoveries]!,
+      steeringBy[state.recoveries]!,
+    );
     return arrives(state, place, far, state.phase === 0 ? 'enemyTurn' : 'recovers');
   }
 
@@ -228,7 +238,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     const barred =
       rallyBarred &&
       closestIsEnemy(
-        enemiesAfter(state.recoveries).map((enemy) => ({ ...enemy, away: inchesBetween(state, enemy) })),
+        enemiesAfter(state.recoveries).map((enemy) => ({ ...enemy, away: away(state, enemy, rules) })),
         friendsSeenFrom(state, turn - 2),
         rules,
       );

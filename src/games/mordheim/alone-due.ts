@@ -1,8 +1,7 @@
 import type { Rules } from '../parameter.ts';
 import { everyCombatPhase } from './all-alone-parameters.ts';
 import { type Alone, afterRecoveries } from './alone.ts';
-import { inchesBetween } from './ground.ts';
-import { allAloneDue } from './opponents.ts';
+import { allAloneDue, away } from './opponents.ts';
 
 /** A combat phase at whose end a lone warrior may have to test: 0 in his own turn, 1 in the enemy's. */
 export interface CombatPhase {
@@ -25,7 +24,7 @@ export function combatPhases(alone: Alone, rules: Rules): CombatPhase[] {
         opponents.map(({ state }) => afterRecoveries(state, turn - 1 + phase)),
         friends.map((friend) => ({
           state: afterRecoveries(friend.state, turn - 1),
-          away: inchesBetween(ground.start, friend),
+          away: away(ground.start, friend, rules),
         })),
         rules,
       );

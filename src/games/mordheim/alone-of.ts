@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { FieldError } from '../../errors/field-error.ts';
 import type { Rules } from '../parameter.ts';
 import type { allAloneFields } from './all-alone-fields.ts';
-import { avoidRadius, escapingFromCombat, nearEdges } from './all-alone-parameters.ts';
+import { avoidRadius, escapingFromCombat, nearEdges, surrounded } from './all-alone-parameters.ts';
 import type { Alone, Enemy, Friend } from './alone.ts';
 import { type Ground, inchesBetween, line, type Spot } from './ground.ts';
 import { plane } from './plane.ts';
@@ -127,5 +127,6 @@ function planeOf(
     opponents,
     rules.of(avoidRadius),
     rules.of(nearEdges),
+    rules.of(surrounded),
   );
 }

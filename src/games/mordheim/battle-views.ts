@@ -38,6 +38,7 @@ export function endingsOfSeveral<Others>(
     nobody: ends.nobody,
     key: (others) => ends.key(others),
     isOverBefore: (play, turn, others) => isViewed(play) && ends.isAlone(others, plays[play]!, turn),
+    isOverBeforeRound: (play, turn, others) => isViewed(play) && ends.isAlone(others, -1, turn),
     ended({ side: play, turn, how, losses, standing }, others, dice) {
       const side = plays[play]!;
       if (!isViewed(play)) return { others: ends.with(others, { side, turn, how }) };

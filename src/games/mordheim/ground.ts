@@ -14,8 +14,16 @@ export interface Spot {
 /** What a warrior runs over: the table in the plane, or one line to the edge. */
 export interface Ground {
   readonly start: Place;
-  /** Directly away from the opponents who can fight; undefined: he has left the table. */
-  breakOff(from: Place, inches: number, opponents: readonly Spot[]): Place | undefined;
+  /**
+   * Directly away from the opponents who steer him, round those who can fight; undefined: he has left the table. Who
+   * steers must be the same for the same list of opponents.
+   */
+  breakOff(
+    from: Place,
+    inches: number,
+    opponents: readonly Spot[],
+    steering?: readonly Spot[],
+  ): Place | undefined;
   /** To the nearest edge, round the enemies who can fight; undefined: he has left the table. */
   run(from: Place, inches: number, enemies: readonly Spot[]): Place | undefined;
 }

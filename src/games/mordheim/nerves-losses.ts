@@ -7,7 +7,7 @@ import type { NervesFields } from './nerves-fields.ts';
 import { type Game, goOn } from './nerves-game.ts';
 import type { Muster } from './nerves-muster.ts';
 import type { Troop } from './nerves-warriors.ts';
-import { lossesBeforeFirstTurn } from './rout-parameters.ts';
+import { lossesAmong, lossesBeforeFirstTurn } from './rout-parameters.ts';
 
 /** In which order a chance for each warrior is rolled: who falls now stands in a column that is done. */
 const exposed = ['stunned', 'knockedDown', 'fleeing', 'standing'] as const;
@@ -23,7 +23,8 @@ export function nervesLosses(fields: NervesFields, troops: readonly Troop[], rul
   const { losses, happens } = fields;
   const firstLosses = rules.of(lossesBeforeFirstTurn) ? 1 : 2;
   const injuries = troops.map(({ helmet }) => injuryDie(helmet, rules));
-  const columns = troops.flatMap((_, troop) => exposed.map((column) => ({ troop, column })));
+  const struck = rules.of(lossesAmong) === 'standing' ? (['standing'] as const) : exposed;
+  const columns = troops.flatMap((_, troop) => struck.map((column) => ({ troop, column })));
   return { beginTurn, falls };
 
   /** What happens for certain; then how many fall, or that each has his chance. */

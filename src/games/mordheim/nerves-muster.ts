@@ -87,9 +87,10 @@ export class Muster {
     this.runners = [];
   }
 
-  nextToRally(): Runner | undefined {
-    const [next, ...others] = this.toRally;
-    this.toRally = others;
+  /** @param first a troop whose runners come before the others; -1: in the order in which they fled */
+  nextToRally(first: number): Runner | undefined {
+    const next = this.toRally.find(({ troop }) => troop === first) ?? this.toRally[0];
+    this.toRally = this.toRally.filter((runner) => runner !== next);
     return next;
   }
 

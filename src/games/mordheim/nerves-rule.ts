@@ -3,7 +3,7 @@ import { leadershipTest, passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { downedModelRuns, flightDice, opponentsNeeded } from './all-alone-parameters.ts';
 import { automaticHit } from './automatic-hit.ts';
-import type { Condition } from './condition.ts';
+import { type Condition, recovered } from './condition.ts';
 import { hitsTogether } from './hits-together.ts';
 import { leadershipNear } from './leaders-leadership.ts';
 import { fallen } from './losses.ts';
@@ -12,7 +12,7 @@ import type { NervesFields } from './nerves-fields.ts';
 import { type Game, goOn } from './nerves-game.ts';
 import { lies, nervesLosses } from './nerves-losses.ts';
 import { Muster, onTable } from './nerves-muster.ts';
-import { ralliedCaughtAlone } from './nerves-parameters.ts';
+import { leaderRecoversFirst, ralliedCaughtAlone } from './nerves-parameters.ts';
 import type { Troops } from './nerves-warriors.ts';
 import { prospectOf, type RoutDecision, routDecision } from './rout-decision.ts';
 import { type Lender, mayLend } from './rout-leadership.ts';
@@ -26,6 +26,7 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   const retestOnNewLoss = rules.of(routRetestOnlyOnNewLoss);
   const countsOffTable = rules.of(offTableCountsForRout);
   const exempt = !rules.of(immuneWarbandsTest) && troops.every(({ immune }) => immune);
+  const leaderFirst = rules.of(leaderRecoversFirst);
   const sparesRallied = !rules.of(ralliedCaughtAlone);
   const runsWhenDown = rules.of(downedModelRuns);
   const inches = rules.of(flightDice);
@@ -148,7 +149,7 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   /** One fleeing warrior tests after the other; then the fallen recover. */
   function rally(game: Game, dice: Dice): Game | Outcome {
     const { muster } = game;
-    const runner = muster.nextToRally();
+    const runner = muster.nextToRally(leaderFirst ? leader : -1);
     if (runner === undefined) {
       muster.recover();
       return threatened ? goOn(game, 'caught') : endTurn(game);
@@ -163,9 +164,10 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   function rallyLeadership(troop: number, muster: Muster): number {
     const { leadership } = troops[troop]!;
     if (alone === 'never' || !alone.leaderNear || leader < 0) return leadership;
-    // As recovery began: who has rallied in it was fleeing.
+    const now = muster.statesOf(leader)[0] ?? 'outOfAction';
+    // As recovery began: who has rallied in it was fleeing, and the fallen have not recovered yet.
     const rallied = muster.count(leader, 'rallied') > 0;
-    const state = rallied ? 'fleeing' : (muster.statesOf(leader)[0] ?? 'outOfAction');
+    const state = leaderFirst ? recovered(now) : rallied ? 'fleeing' : now;
     return leadershipNear(
       leadership,
       { leadership: troops[leader]!.leadership, state, away: 0, reach: 0 },

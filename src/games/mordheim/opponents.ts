@@ -5,15 +5,26 @@ import {
   downedWarriorTests,
   friendsIgnored,
   friendsWithin,
+  measuredBetween,
   opponentsNeeded,
   rallyBarredByEquallyNear,
 } from './all-alone-parameters.ts';
 import type { Condition } from './condition.ts';
+import { inchesBetween, type Spot } from './ground.ts';
+
+/** How wide a base is where distances are measured between the rims; inches. */
+const BASE = 1;
+
+/** How far two models are from each other, as "within so many inches" is measured; 0 or more. */
+export const away = (one: Spot, other: Spot, rules: Rules): number => {
+  const between = inchesBetween(one, other);
+  return rules.of(measuredBetween) === 'centres' ? between : Math.max(0, between - BASE);
+};
 
 /** A model near a lone warrior. */
 export interface Near {
   readonly state: Condition;
-  /** Inches between the middles of the bases. */
+  /** In inches, as {@link away} measures it. */
   readonly away: number;
 }
 

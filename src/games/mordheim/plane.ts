@@ -5,6 +5,9 @@ import { held, type Table, Ways } from './ways.ts';
 /** To which of several edges that are equally near a warrior runs. */
 export type NearEdges = 'faced' | 'left' | 'right';
 
+/** From whom he first runs, or where, if opponents stand so around him that no way leads away from all. */
+export type Surrounded = 'first' | 'last' | 'edge';
+
 const CLOSE = 1e-9;
 /**
  * The table in the plane. A first run goes directly away from the opponents, a later one to the nearest edge; each
@@ -18,15 +21,19 @@ export function plane(
   all: readonly Spot[],
   avoidRadius: number,
   nearEdges: NearEdges = 'faced',
+  surrounded: Surrounded = 'first',
 ): Ground {
   // The same places are come to in very many trials, and from each the same way leads on.
   const firstWays = new Ways(table, avoidRadius);
   const laterWays = new Ways(table, avoidRadius);
   return {
     start: { ...start, facing: held(awayFrom(start, all) + Math.PI) },
-    breakOff(from, inches, opponents) {
+    breakOff(from, inches, opponents, steering = opponents) {
+      const away = steering.length > 0 ? steering : all;
       return firstWays.end(from, inches, opponents, () =>
-        awayFrom(from, opponents.length > 0 ? opponents : all),
+        surrounded === 'edge' && cancelOut(from, away)
+          ? nearestEdge(from, table, nearEdges)
+          : awayFrom(from, away, surrounded === 'last'),
       );
     },
     run: (from, inches, enemies) =>
@@ -34,17 +41,31 @@ export function plane(
   };
 }
 
-/** Away from the sum of the directions to all; where they cancel out, away from the nearest, of several the first. */
-function awayFrom(from: Spot, opponents: readonly Spot[]): number {
+/** The sum of the directions to all, each of length 1. */
+function towards(from: Spot, opponents: readonly Spot[]): readonly [number, number] {
   let [x, y] = [0, 0];
-  let nearest = opponents[0]!;
   for (const opponent of opponents) {
     const far = inchesBetween(from, opponent);
     x += (opponent.x - from.x) / far;
     y += (opponent.y - from.y) / far;
-    if (far < inchesBetween(from, nearest) - CLOSE) nearest = opponent;
   }
-  if (Math.hypot(x, y) < CLOSE) [x, y] = [nearest.x - from.x, nearest.y - from.y];
+  return [x, y];
+}
+
+const cancelOut = (from: Spot, opponents: readonly Spot[]): boolean =>
+  Math.hypot(...towards(from, opponents)) < CLOSE;
+
+/** Away from the sum of the directions to all; where they cancel out, away from the nearest, of several the first or last. */
+function awayFrom(from: Spot, opponents: readonly Spot[], ofLast = false): number {
+  let [x, y] = towards(from, opponents);
+  if (Math.hypot(x, y) < CLOSE) {
+    let nearest = opponents[0]!;
+    for (const opponent of opponents) {
+      const nearer = inchesBetween(from, nearest) - inchesBetween(from, opponent);
+      if (nearer > CLOSE || (ofLast && nearer > -CLOSE)) nearest = opponent;
+    }
+    [x, y] = [nearest.x - from.x, nearest.y - from.y];
+  }
   return Math.atan2(-y, -x);
 }
 

@@ -22,6 +22,8 @@ export interface RoutEndings<Others> {
   key(others: Others): string;
   /** The battle is over for this side before it begins this turn: it is left. */
   isOverBefore(side: number, turn: number, others: Others): boolean;
+  /** It is over before the first of all sides begins this turn. */
+  isOverBeforeRound(side: number, turn: number, others: Others): boolean;
   ended(end: SideEnd, others: Others, dice: Dice): { readonly over: Outcome } | { readonly others: Others };
   /** A side is still fighting after its test in this turn. */
   note(dice: Dice, now: { readonly side: number; readonly turn: number; readonly others: Others }): void;
@@ -85,6 +87,7 @@ export const endingsOfOne: RoutEndings<undefined> = {
   nobody: undefined,
   key: () => '',
   isOverBefore: () => false,
+  isOverBeforeRound: () => false,
   ended: ({ how, turn, standing, losses, heroes }) => ({
     over:
       how === 'fights on' || how === 'is left'

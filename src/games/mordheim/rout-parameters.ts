@@ -89,6 +89,26 @@ export const lossesBeforeFirstTurn = parameter({
     'A convention of this program: the side that moves second has been under attack before its first turn.',
 });
 
+export const lossesFall = parameter({
+  name: 'rout.lossesFall',
+  type: z.enum(['beforeOwnTurn', 'beforeRound']),
+  default: 'beforeOwnTurn',
+  readings: ['beforeOwnTurn', 'beforeRound'],
+  meaning:
+    'Of several warbands: whether each has its losses before its own turn, or all have them before the first of them has its turn.',
+  source: 'A convention of this program: who falls is as the scenario states it, not a rule.',
+});
+
+export const lossesAmong = parameter({
+  name: 'rout.lossesAmong',
+  type: z.enum(['onTable', 'standing']),
+  default: 'onTable',
+  readings: ['onTable', 'standing'],
+  meaning:
+    'Whom losses can strike: everybody on the table, those who lie or flee among them, or only those who stand.',
+  source: 'A convention of this program: who falls is as the scenario states it, not a rule.',
+});
+
 export const bonusBeforeCap = parameter({
   name: 'rout.bonusBeforeCap',
   type: z.boolean(),
@@ -117,6 +137,7 @@ export const routParameters = [
   routRetestOnlyOnNewLoss,
   voluntaryRout,
   lossesBeforeFirstTurn,
+  lossesAmong,
   bonusBeforeCap,
   immuneWarbandsTest,
 ] as const;

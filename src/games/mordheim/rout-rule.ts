@@ -8,7 +8,9 @@ import type { How, RoutEndings } from './rout-endings.ts';
 import type { Lender } from './rout-leadership.ts';
 import {
   immuneWarbandsTest,
+  lossesAmong,
   lossesBeforeFirstTurn,
+  lossesFall,
   offTableCountsForRout,
   routRetestOnlyOnNewLoss,
 } from './rout-parameters.ts';
@@ -54,6 +56,9 @@ export function routRule<Others>(
 ): Rule {
   const countsOffTable = rules.of(offTableCountsForRout);
   const retestOnNewLoss = rules.of(routRetestOnlyOnNewLoss);
+  const fallsTogether = rules.of(lossesFall) === 'beforeRound';
+  const isLeftBefore = fallsTogether ? endings.isOverBeforeRound : endings.isOverBefore;
+  const sparesOthers = rules.of(lossesAmong) === 'standing';
   const firstLosses = rules.of(lossesBeforeFirstTurn) ? 1 : 2;
   const exempt = sides.map(
     ({ classes }) => !rules.of(immuneWarbandsTest) && classes.every(({ immune }) => immune),
@@ -114,7 +119,7 @@ export function routRule<Others>(
 
   function beginTurn(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
     const { side, turn, left, others } = battle;
-    if (endings.isOverBefore(side, turn, others)) {
+    if (isLeftBefore(side, turn, others)) {
       // What happens in this turn has not happened yet.
       const before = { ...battle, turn: Math.max(1, turn - 1) };
       return ended(battle, 'is left', countOf(before), dice);
@@ -154,7 +159,8 @@ export function routRule<Others>(
   /** How many of a class the losses of this turn can strike. */
   function exposedIn({ side, turn, left }: Battle<Others>, c: number): number {
     const { states, weight } = sides[side]!.classes[c]!;
-    return states[turn - 1] === 'offTable' || weight === 0 ? 0 : left[c]!;
+    const state = states[turn - 1]!;
+    return weight === 0 || state === 'offTable' || (sparesOthers && state !== 'standing') ? 0 : left[c]!;
   }
 
   function testRout(battle: Battle<Others>, dice: Dice): Battle<Others> | Outcome {
@@ -162,6 +168,9 @@ export function routRule<Others>(
     const { size, unit, leave } = sides[side]!;
     const count = countOf(battle);
     const { losses, out } = count;
+    if (fallsTogether && endings.isOverBefore(side, turn, battle.others)) {
+      return ended(battle, 'is left', count, dice);
+    }
     if (count.standing === 0) return ended(battle, 'wiped out', count, dice);
     const reroll = mayReroll(battle);
     const prospect = () => prospectNow(battle, reroll);

@@ -8,7 +8,7 @@ import { type Posed, question } from '../question.ts';
 import { endingsOfSeveral, eventsOfSeveral, playsOf, quantitiesOfSeveral } from './battle-views.ts';
 import { endingsOfOne, routEvents, routOutcomes, routQuantities } from './rout-endings.ts';
 import { leadershipForRout, routTest } from './rout-leadership.ts';
-import { routParameters, routThreshold } from './rout-parameters.ts';
+import { lossesFall, routParameters, routThreshold } from './rout-parameters.ts';
 import { routRule } from './rout-rule.ts';
 import { type Side, sideFields, sideOf, sideSchema, withoutHeroes } from './rout-side.ts';
 import { type BattleEnds, endsOfMany, endsOfTwo } from './several-endings.ts';
@@ -36,18 +36,18 @@ export const routQuestion = question({
 
 The test is 2D6, equal to or under the leader's Leadership. A leader who is knocked down or flees still lends it; one who is stunned, out of action or off the table does not: then the highest Leadership among the others is used who are in none of these states. A bonus is added to the Leadership before it is held to its cap. Warbands that are immune to psychology take the test too. If it is failed, the warband has lost and the game is over.
 
-**Losses** fall before each own turn, the first one included: a number by dice, a list by turn, or a chance for each warrior. A number of losses is drawn one warrior after another among those on the table, each with a chance in proportion to his weight, the leader and the heroes among them; with a chance for each, the weight multiplies the chance. If nobody is left on the table the warband is wiped out, which is not a rout.
+**Losses** fall before each own turn, the first one included: a number by dice, a list by turn, or a chance for each warrior. A number of losses is drawn one warrior after another among those on the table (\`rout.lossesAmong\`), each with a chance in proportion to his weight, the leader and the heroes among them; with a chance for each, the weight multiplies the chance. If nobody is left on the table the warband is wiped out, which is not a rout.
 
 **States.** Knocked down and stunned warriors recover after the Rout test of their own turn: stunned to knocked down, knocked down to standing. Those who flee go on fleeing here. What \`happens\` in a turn is in force from its start, for the whole group that it names.
 
-**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn, and how likely both are still fighting after each turn; of three or four, a warband that routs is gone and the others fight on, and the answer is to which of them the field falls, and when. Of each it is told how many of its warriors are out of action and left when it goes, when it is the only one left, and when the last turn is over; a side that has not had its own turn yet has not had the losses before it either.
+**Several warbands.** With \`warbands\` each has its own losses and has its own turn in the order of the file. Of two, the answer is which is gone first, how, and in which turn, and how likely both are still fighting after each turn; of three or four, a warband that routs is gone and the others fight on, and the answer is to which of them the field falls, and when. Of each it is told how many of its warriors are out of action and left when it goes, when it is the only one left, and when the last turn is over; a side that has not had its own turn yet has not had the losses before it either (\`rout.lossesFall\`).
 
 **Leaving.** A player may leave instead of taking a test that is due. \`below: 50%\` leaves when the chance to pass (with a re-roll where there is one) is strictly lower; \`afterLosses: 4\` once four warriors, whatever they weigh, are out of action.`,
   sources: [
     'The Mordheim rulebook, the Rout test, voluntary rout and warband leaders',
     'Mordheim living rulebook, the Rout test; its list of the Orc Mob (15 warriors test from 4; goblins count half)',
   ],
-  parameters: [...routParameters, ...leadershipTestParameters],
+  parameters: [...routParameters, lossesFall, ...leadershipTestParameters],
   fields,
   outcomes: routOutcomes,
   events: routEvents,

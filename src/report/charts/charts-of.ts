@@ -1,6 +1,6 @@
 import type { Cell, Result } from '../../study/result.ts';
 import { armyCharts } from '../army/blocks.ts';
-import { timeOf, timesThatMatter } from '../reading/by-time.ts';
+import { timedName, timeOf, timesThatMatter } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
 import { tellingQuantities } from '../reading/distributions.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
@@ -74,15 +74,16 @@ function sliceMaps({ held, result }: Slice, i: number, look: Look): readonly Cha
   }));
 }
 
-/** When: where the headline outcome comes at a time. */
+/** When: where the headline outcome comes at a time, or else another one. */
 function timeCharts(result: Result, look: Look): readonly Chart[] {
-  const name = headlineName(result);
+  const name = timedName(result, cellsOf(result, baselineOf(result))[0]!);
   const timed = result.cells.filter((cell) => timeOf(cell, name) !== undefined);
   // What can only happen at one time needs no picture of when.
   const spread = timed.some((cell) => timesThatMatter(cell, name) > 1);
   const base = cellsOf(result, baselineOf(result));
   const ending = base.length === 1 ? [endingChart(result, base[0]!, look)] : [];
-  return spread ? [...ending, ...survivalCharts(result, base, look)] : [];
+  const isHeadline = name === headlineName(result);
+  return spread ? [...ending, ...(isHeadline ? survivalCharts(result, base, look) : [])] : [];
 }
 
 /** Curves of all cases where they are one family: what is compared, or what was varied of the file as written. */

@@ -1,6 +1,7 @@
 import { shareInterval } from '../../statistics/share-interval.ts';
-import type { Cell, QuantitySummary } from '../../study/result.ts';
-import { outcomeOf } from './headline.ts';
+import type { Cell, QuantitySummary, Result } from '../../study/result.ts';
+import { chance } from './chance.ts';
+import { headlineName, outcomeOf } from './headline.ts';
 
 /** How often something has happened by a turn, itself included. */
 export interface ByTime {
@@ -18,6 +19,15 @@ export const timeOf = (cell: Cell, outcome: string): QuantitySummary | undefined
   // The summary over all outcomes is only given where two or more carry the quantity.
   return times.find(({ given }) => given === outcome);
 };
+
+/** The outcome whose times are told: the headline, or where that comes at no time the likeliest that does in a cell. */
+export function timedName(result: Result, cell: Cell): string {
+  const headline = headlineName(result);
+  if (result.cells.some((other) => timeOf(other, headline) !== undefined)) return headline;
+  const timed = cell.outcomes.filter(({ name }) => timeOf(cell, name) !== undefined);
+  const [likeliest] = timed.sort((a, b) => chance(b) - chance(a));
+  return likeliest?.name ?? headline;
+}
 
 /** At how many times an outcome comes about in at least one of a hundred of its cases. */
 export function timesThatMatter(cell: Cell, outcome: string): number {
