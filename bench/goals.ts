@@ -46,7 +46,7 @@ export interface Target {
 }
 
 const START =
-  'Loading and checking the scenario, solving it and printing are the work of one thread, before and after the simulation.';
+  'Loading, checking, solving and printing are the work of one thread: with s seconds of that and W of simulation, two workers reach (s + W) / (s + W/2).';
 
 export const targets = {
   odds: {
@@ -67,19 +67,19 @@ export const targets = {
     what: 'one thread to two, 5 · 10^9 Leadership tests with a re-roll, simulation alone',
     atLeast: 1.9,
     unit: '×',
-    bound: 'The second thread has to start, which takes it as long as the first needs for 10^8 trials.',
+    bound: 'The second thread has to start, which takes it as long as the first needs for 2 · 10^8 trials.',
   },
   rerollByTwo: {
     what: 'one worker to two, 5 · 10^9 Leadership tests with a re-roll, whole process',
     atLeast: 1.9,
     unit: '×',
-    bound: `${START} That is a sixth of the time with one worker.`,
+    bound: START,
   },
   aloneByTwo: {
     what: 'one worker to two, 5 · 10^9 trials of All Alone, whole process',
     atLeast: 1.9,
     unit: '×',
-    bound: `${START} That is a tenth of the time with one worker.`,
+    bound: START,
   },
   routByTwo: {
     what: 'one worker to two, 5 · 10^9 routs, whole process',
