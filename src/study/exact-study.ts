@@ -11,11 +11,13 @@ import { Totals } from './totals.ts';
 /**
  * Solves all cells of a plan without simulating any: `trials` is 0, and figures are in `exact` and `fraction`. A cell
  * whose rule is too large to be solved has `engine: 'play'` and no exact figures; its notes say so.
+ *
+ * @param read as for `pose`
  */
-export function exactStudy(plan: Plan, budget?: Budget): Result {
+export function exactStudy(plan: Plan, budget?: Budget, read?: Set<string>): Result {
   const judge = new Judge();
   const cells = plan.cells.map((cellPlan) => {
-    const cell = prepareCell(plan, cellPlan, budget);
+    const cell = prepareCell(plan, cellPlan, budget, read);
     const totals = new Totals(cell.diagram);
     return summarizeCell(cell, plan.rules, totals, remarksOn(cell, totals, plan, true), judge);
   });

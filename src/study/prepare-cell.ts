@@ -26,11 +26,13 @@ export interface PreparedCell {
 /**
  * Poses the question of a cell and chooses the engine: the diagram, unless it is larger than the budget or the
  * question itself asks to be played. The choice depends on the rule alone, never on time.
+ *
+ * @param read as for `pose`
  */
-export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget): PreparedCell {
+export function prepareCell(study: Plan, plan: CellPlan, budget?: Budget, read?: Set<string>): PreparedCell {
   const { ask } = study;
   const { fields, rules } = plan;
-  const posed = pose(ask, fields, rules);
+  const posed = pose(ask, fields, rules, read);
   const question = questionOf(ask)!;
   const declared = {
     plan,

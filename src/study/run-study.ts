@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly resume?: boolean;
   /** Rules with larger diagrams are played. Part of what a result depends on: leave it alone to compare results. */
   readonly budget?: Budget;
+  /** As for `pose`; what is read while rules are played in threads is not gathered. */
+  readonly read?: Set<string> | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface RunOptions {
  * @throws {CheckpointError} when told to resume from progress of another plan.
  */
 export async function runStudy(plan: Plan, options: RunOptions): Promise<Result> {
-  const { executor, signal, progress, checkpoint, resume = false, budget } = options;
+  const { executor, signal, progress, checkpoint, resume = false, budget, read } = options;
   const keeper = checkpoint && (await ProgressKeeper.open(checkpoint, plan, resume));
   const judge = new Judge();
   const cells: Cell[] = [];
@@ -44,7 +46,7 @@ export async function runStudy(plan: Plan, options: RunOptions): Promise<Result>
   let complete = true;
 
   for (const [index, cellPlan] of plan.cells.entries()) {
-    const cell = prepareCell(plan, cellPlan, budget);
+    const cell = prepareCell(plan, cellPlan, budget, read);
     const report =
       progress &&
       ((part: Pick<Progress, 'trials' | 'of' | 'estimate'>) =>

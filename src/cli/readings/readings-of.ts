@@ -23,37 +23,54 @@ export interface Readings {
   readonly readings: readonly Reading[];
 }
 
-/** Answers a plan. */
-export type Study = (plan: Plan) => Promise<Result>;
+/** Answers a plan, and gathers the names of all parameters whose values it has read on the way. */
+export type Study = (plan: Plan, read?: Set<string>) => Promise<Result>;
 
-/** Flips every switch that bears on a plan's question, one at a time, all else as it was. */
+/**
+ * Flips every switch that bears on a plan's question, one at a time, all else as it was. A switch whose value was never
+ * read changes nothing, and the answer is not sought again.
+ */
 export async function readingsOf(plan: Plan, study: Study): Promise<Readings> {
   const parameters = questionOf(plan.ask)?.parameters ?? [];
-  const asWritten = await study(plan);
+  const read = new Set<string>();
+  const asWritten = await study(plan, read);
   const readings: Reading[] = [];
   for (const parameter of parameters) {
     const inForce = valueIn(plan, parameter);
     for (const reading of parameter.readings ?? []) {
       if (JSON.stringify(reading) === JSON.stringify(inForce)) continue;
-      readings.push(await read(plan, parameter, inForce, reading, study));
+      const about = { parameter, inForce, reading };
+      readings.push(
+        read.has(parameter.name)
+          ? await readAnew(plan, about, study)
+          : { ...wordsOf(about), result: asWritten },
+      );
     }
   }
   return { asWritten, readings };
 }
 
-async function read(
-  plan: Plan,
-  { name, meaning, source }: Parameter,
-  inForce: unknown,
-  reading: unknown,
-  study: Study,
-): Promise<Reading> {
-  const about = { switch: name, meaning, source, inForce, reading };
+interface Flip {
+  readonly parameter: Parameter;
+  readonly inForce: unknown;
+  readonly reading: unknown;
+}
+
+const wordsOf = ({ parameter: { name, meaning, source }, inForce, reading }: Flip) => ({
+  switch: name,
+  meaning,
+  source,
+  inForce,
+  reading,
+});
+
+async function readAnew(plan: Plan, flip: Flip, study: Study): Promise<Reading> {
   try {
-    return { ...about, result: await study(withValue(plan, name, reading)) };
+    const changed = withValue(plan, flip.parameter.name, flip.reading);
+    return { ...wordsOf(flip), result: await study(changed) };
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
-    return { ...about, impossible: error.message };
+    return { ...wordsOf(flip), impossible: error.message };
   }
 }
 

@@ -6,9 +6,9 @@ import type { Study } from './readings-of.ts';
 /** Solves a plan exactly; one that cannot be solved is simulated with so many trials. */
 export const studyOf =
   (trials: number): Study =>
-  async (plan) => {
-    const solved = exactStudy(plan);
+  async (plan, read) => {
+    const solved = exactStudy(plan, undefined, read);
     if (solved.cells.every(({ engine }) => engine === 'diagram')) return solved;
     const { precision: _, ...rest } = plan;
-    return runStudy({ ...rest, trials }, { executor: localExecutor() });
+    return runStudy({ ...rest, trials }, { executor: localExecutor(undefined, read), read });
   };
