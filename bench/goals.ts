@@ -31,7 +31,15 @@ export const goals: readonly Goal[] = [
   { work: 'rout', other: MERSENNE, atLeast: 65 },
   { work: 'warband', other: MERSENNE, atLeast: 55 },
   { work: 'cascade', other: LIMIT, atLeast: 0.8 },
-  { work: 'battle', peer: 'holdfast, trial by trial', other: MERSENNE, atLeast: 1 },
+  { work: 'battle-line-event', other: MERSENNE, atLeast: 50 },
+  {
+    work: 'battle-line',
+    peer: 'holdfast, trial by trial',
+    other: MERSENNE,
+    atLeast: 1,
+    bound:
+      'Both measure the same rectangles; the C++ program has them in registers and is written for this table, this project reads the state of any table from arrays, with every reading of the rules a switch.',
+  },
 ];
 
 /** A figure to reach that is no ratio of two peers. */
@@ -110,6 +118,13 @@ export const targets = {
     atMost: 1,
     unit: '%',
     bound: 'Writing to the terminal.',
+  },
+  battleLinePrecision: {
+    what: 'ten units over six turns to ± 0.5 points, two workers, whole process',
+    atMost: 2,
+    unit: 's',
+    bound:
+      'Finding out that the rule is too large to be solved, which takes 30,000 replays before the first trial.',
   },
   memory: {
     what: 'memory of the program after so many trials of All Alone',

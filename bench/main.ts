@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureBattleLinePrecision, measureBattleLines } from './parts/battle-line.ts';
 import { Watch } from './parts/busy.ts';
 import { measureCharts } from './parts/charts.ts';
 import { measureCurves } from './parts/curves.ts';
@@ -54,12 +55,12 @@ const sections: Section[] = [];
 say('exact answers');
 findings.push(...(await measureExact(rounds)));
 say('curves');
-sections.push(measureCurves(quick));
+sections.push(measureCurves(quick), measureBattleLines(quick));
 await look();
 
 // From here on by the clock.
 say('whole processes');
-findings.push(...measureStarts(quick ? 9 : 21));
+findings.push(...measureStarts(quick ? 9 : 21), measureBattleLinePrecision(quick ? 3 : 9));
 say('charts');
 findings.push(...measureCharts(quick ? 5 : 9));
 say('progress');

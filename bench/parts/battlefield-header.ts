@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { TURNS } from '../works/battle.ts';
-import { LEADERSHIP, passedBy, REACH, units } from '../works/battlefield.ts';
+import { LEADERSHIP, passedBy, units } from '../works/battlefield.ts';
 
 /** Writes the battlefield for the peers in C++, so that all fight on the same one. */
 export function writeBattlefield(file: string): void {
@@ -9,9 +8,7 @@ export function writeBattlefield(file: string): void {
     file,
     `// Made by the bench from works/battlefield.ts.
 #pragma once
-const int UNITS = ${units.length}, LEADERSHIP = ${LEADERSHIP}, TURNS = ${TURNS};
-const double REACH = ${REACH};
-const double X[UNITS] = ${list(units.map(({ x }) => x))}, Y[UNITS] = ${list(units.map(({ y }) => y))};
+const int UNITS = ${units.length}, LEADERSHIP = ${LEADERSHIP};
 /** For each unit and each 2D6 of inches, the units that it passes, as bits. */
 const int PASSED_BY[UNITS][13] = ${list(passedBy.map(list) as unknown as number[])};
 `,

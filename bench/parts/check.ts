@@ -37,3 +37,29 @@ export function surprise({ counts, trials }: Measured, shares: readonly number[]
   if (rareExpected >= 5) add(rareSeen, rareExpected);
   return chiSquaredTail(statistic, categories - 1);
 }
+
+/**
+ * The p-value of two peers' counts under the same unknown shares, by χ²; categories that expect fewer than ten of
+ * either are put together.
+ */
+export function surpriseBeside(one: Measured, other: Measured): number {
+  const trials = one.trials + other.trials;
+  let [statistic, categories] = [0, 0];
+  const add = (seen: number, both: number): void => {
+    const [here, there] = [(both * one.trials) / trials, (both * other.trials) / trials];
+    statistic += (seen - here) ** 2 * (1 / here + 1 / there);
+    categories++;
+  };
+  const least = (10 * trials) / Math.min(one.trials, other.trials);
+  let [rareSeen, rareBoth] = [0, 0];
+  one.counts.forEach((seen, i) => {
+    const both = seen + other.counts[i]!;
+    if (both >= least) add(seen, both);
+    else {
+      rareSeen += seen;
+      rareBoth += both;
+    }
+  });
+  if (rareBoth > 0) add(rareSeen, rareBoth);
+  return chiSquaredTail(statistic, categories - 1);
+}

@@ -60,8 +60,6 @@ export function measureCurves(quick: boolean): Section {
       ...table(cells),
       '',
       ...growth('turns of a warband of 12', [2, 5, 10, 20, 30], warband),
-      '',
-      ...growth('units in a battle line, one event', [2, 4, 6, 8, 10], line),
     ],
   };
 }
@@ -101,20 +99,3 @@ const warband = (turns: number): Rule =>
     },
     presetValues('mordheim'),
   ).rule;
-
-function line(units: number): Rule {
-  const block = { leadership: 7, models: 20, wide: 5, base: '20 x 20 mm' };
-  const row = (n: number, name: string, y: number): [string, unknown][] =>
-    Array.from({ length: n }, (_, i) => [`${name} ${i + 1}`, { ...block, at: [10 + 6 * i, y] }]);
-  return pose(
-    'battle-line',
-    {
-      table: '72 x 48',
-      ours: Object.fromEntries(row(units, 'Unit', 12)),
-      theirs: Object.fromEntries(row(2, 'Foe', 36)),
-      events: [{ turn: 1, of: 'theirs', phase: 'magic', unit: 'Unit 1', is: 'destroyed' }],
-      turns: 1,
-    },
-    presetValues('wfb8'),
-  ).rule;
-}

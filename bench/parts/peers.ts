@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeBattleLine } from './battle-line-header.ts';
 import { writeBattlefield } from './battlefield-header.ts';
 import { Peer } from './peer.ts';
 
@@ -11,7 +12,7 @@ const builds = join(tmpdir(), 'holdfast-bench');
 
 const simple = ['pass', 'histogram', 'reroll', 'alone'];
 const naive = [...simple, 'rout', 'warband'];
-const ours = [...naive, 'alone-separate', 'cascade'];
+const ours = [...naive, 'alone-separate', 'cascade', 'battle-line-event'];
 
 const node = (file: string, ...rest: string[]): string[] => [
   process.execPath,
@@ -27,13 +28,16 @@ export function startPeers(): { peers: Peer[]; missing: string[] } {
   const peers = [
     new Peer('holdfast', node('holdfast.ts', 'simd'), ours),
     new Peer('holdfast, plain JavaScript', node('holdfast.ts', 'plain'), ours),
-    new Peer('holdfast, trial by trial', node('holdfast.ts', 'play'), [...ours, 'battle']),
+    new Peer('holdfast, trial by trial', node('holdfast.ts', 'play'), [...ours, 'battle-line']),
     new Peer('pure-rand uniformInt', node('pure-rand.ts'), naive),
     new Peer('Math.random', node('math-random.ts'), naive),
     new Peer('rpg-dice-roller', node('rpg-dice-roller.ts'), simple),
   ];
   const mersenne = build('mt19937.cpp', ['-O3', '-march=native'], missing);
-  if (mersenne) peers.push(new Peer('C++ mt19937', [mersenne], [...naive, 'cascade', 'battle']));
+  if (mersenne)
+    peers.push(
+      new Peer('C++ mt19937', [mersenne], [...naive, 'cascade', 'battle-line-event', 'battle-line']),
+    );
   if (!widest(missing)) return { peers, missing };
   const limit = build('limit.cpp', ['-O3', '-march=native'], missing);
   if (limit) peers.push(new Peer('C, AVX-512', [limit], [...simple, 'alone-separate', 'cascade']));
@@ -56,6 +60,7 @@ export function startNumPy(missing: string[]): Peer[] {
 export function build(source: string, options: readonly string[], missing: string[]): string | undefined {
   mkdirSync(builds, { recursive: true });
   writeBattlefield(join(builds, 'battlefield.hpp'));
+  writeBattleLine(join(builds, 'battle_line_table.hpp'));
   const program = join(builds, source.replace(/\.\w+$/, ''));
   try {
     execFileSync('g++', [...options, '-std=c++17', '-I', builds, '-o', program, join(folder, source)], {

@@ -1,5 +1,6 @@
+import type { Measured } from '../peers/serve.ts';
 import type { Work } from '../works/work.ts';
-import { exactShares, surprise } from './check.ts';
+import { exactShares, surprise, surpriseBeside } from './check.ts';
 import type { Peer } from './peer.ts';
 
 /** Nanoseconds a trial of one peer on one work, round by round. */
@@ -11,8 +12,8 @@ export interface Series {
 
 /** A faultless peer fails its check once in so many times. */
 const FALSE_ALARM = 1e-6;
-/** A long run has so many trials for each second of a measurement: its own error is small beside that of what is compared with it. */
-const LONG_RUN = 100_000_000;
+/** Where nothing can be solved, all are compared with one that plays so many trials for each second of a measurement. */
+const COMPARED = 5_000_000;
 
 /**
  * Every peer's result is checked first. Then the rounds: in each, every peer does the work once, one after the other,
@@ -28,9 +29,9 @@ export async function measure(
   say: (text: string) => void,
 ): Promise<Series[]> {
   const able = peers.filter((peer) => peer.works.includes(work.name));
-  const shares = work.playedOnly ? await playedShares(work, able[0]!, LONG_RUN * seconds) : exactShares(work);
+  const surprising = await judge(work, able[0]!, COMPARED * seconds);
   const trials = new Map<Peer, number>();
-  for (const peer of able) trials.set(peer, await checkedTrials(peer, work, shares, seconds));
+  for (const peer of able) trials.set(peer, await checkedTrials(peer, work, surprising, seconds));
   const series = able.map((peer) => ({ peer: peer.name, work: work.name, nanoseconds: [] as number[] }));
   for (let round = 0; round < rounds; round++) {
     for (const [i, peer] of able.entries()) {
@@ -42,17 +43,21 @@ export async function measure(
   return series;
 }
 
-/** Where nothing can be solved: the shares of a long run of one peer. What it never met is not compared. */
-async function playedShares(work: Work, peer: Peer, least: number): Promise<number[]> {
-  const { counts, trials } = await peer.run(work.name, least, 12_345);
-  return counts.map((count) => count / trials);
+/** What tells the p-value of a peer's counts: beside the exact shares, or beside one peer where nothing can be solved. */
+async function judge(work: Work, first: Peer, trials: number): Promise<(measured: Measured) => number> {
+  if (work.playedOnly) {
+    const played = await first.run(work.name, trials, 12_345);
+    return (measured) => surpriseBeside(measured, played);
+  }
+  const shares = exactShares(work);
+  return (measured) => surprise(measured, shares);
 }
 
 /** Checks a peer by some trials, lets it warm up, and finds how many it does in the given time. */
 async function checkedTrials(
   peer: Peer,
   work: Work,
-  shares: readonly number[],
+  surprising: (measured: Measured) => number,
   seconds: number,
 ): Promise<number> {
   let trials = 20_000;
@@ -60,7 +65,7 @@ async function checkedTrials(
   await peer.run(work.name, trials, 0);
   for (let seed = 1; ; seed++) {
     const measured = await peer.run(work.name, trials, seed);
-    const p = surprise(measured, shares);
+    const p = surprising(measured);
     if (!(p > FALSE_ALARM)) throw new Error(`${peer.name} does "${work.title}" wrong: χ² p = ${p}`);
     if (measured.seconds > seconds / 2) return Math.ceil((trials * seconds) / measured.seconds);
     trials = Math.ceil(Math.min(trials * 8, (trials * seconds) / Math.max(measured.seconds, 1e-4)));

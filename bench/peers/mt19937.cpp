@@ -1,20 +1,11 @@
-// Plain C++: one mt19937, one uniform_int_distribution a die, trial by trial. What a careful player would write.
+// Plain C++, trial by trial: what a careful player would write.
 #include <algorithm>
-#include <random>
+#include "battle_line.hpp"
 #include "battlefield.hpp"
+#include "dice.hpp"
 #include "serve.hpp"
 
 namespace {
-struct Dice {
-  std::mt19937 generator;
-  std::uniform_int_distribution<int> six{1, 6}, three{1, 3};
-  explicit Dice(uint64_t seed) : generator(static_cast<uint32_t>(seed)) {}
-  int d3() { return three(generator); }
-  int d6() { return six(generator); }
-  int two_d6() { const int first = d6(); return first + d6(); }
-  int of(int sides) { return std::uniform_int_distribution<int>(1, sides)(generator); }
-};
-
 uint64_t pass(uint64_t trials, uint64_t seed, Counts& counts) {
   Dice dice(seed);
   uint64_t passed = 0;
@@ -106,54 +97,18 @@ uint64_t cascade(uint64_t trials, uint64_t seed, Counts& counts) {
   return trials;
 }
 
-bool is_passed(double x, double y, double way, double from, double to) {
-  const double nearest = y < to ? to : y > from ? from : y, dx = x - way, dy = y - nearest;
-  return dx * dx + dy * dy <= REACH * REACH;
+/** The first event of the battle line alone, and the whole of it. */
+uint64_t battle_line_event(uint64_t trials, uint64_t seed, Counts& counts) {
+  return battle_line::play({battle_line::HAPPENINGS.front()}, 1, trials, seed, counts);
 }
-
-/** The same battle as works/battle.ts, line by line. */
-uint64_t battle(uint64_t trials, uint64_t seed, Counts& counts) {
-  Dice dice(seed);
-  double y[UNITS];
-  for (uint64_t i = 0; i < trials; i++) {
-    std::copy(Y, Y + UNITS, y);
-    int fleeing = 1, steady = (1 << UNITS) - 2;
-    for (int turn = 0; turn <= TURNS; turn++) {
-      int tested = 0;
-      for (int left = fleeing; left; left = fleeing & ~tested) {
-        const int unit = left & -left;
-        tested |= unit;
-        if (turn > 0 && dice.two_d6() <= LEADERSHIP) {
-          fleeing &= ~unit;
-          steady |= unit;
-          continue;
-        }
-        for (int due = unit; due;) {
-          const int runner = due & -due, number = __builtin_ctz(runner);
-          due &= ~runner;
-          const double way = X[number], from = y[number], to = from - dice.two_d6();
-          y[number] = to;
-          if (to > 0) fleeing |= runner;
-          else fleeing &= ~runner;
-          for (int others = steady & ~tested; others; others &= others - 1) {
-            const int other = others & -others, at = __builtin_ctz(other);
-            if (!is_passed(X[at], y[at], way, from, to)) continue;
-            tested |= other;
-            if (dice.two_d6() <= LEADERSHIP) continue;
-            steady &= ~other;
-            due |= other;
-          }
-        }
-      }
-    }
-    counts[(UNITS + 1) * (UNITS - __builtin_popcount(steady | fleeing)) + __builtin_popcount(fleeing)]++;
-  }
-  return trials;
+uint64_t battle_line_whole(uint64_t trials, uint64_t seed, Counts& counts) {
+  return battle_line::play(battle_line::HAPPENINGS, battle_line::TURNS, trials, seed, counts);
 }
 }  // namespace
 
 int main() {
   return serve({{"pass", {2, pass}}, {"histogram", {11, histogram}}, {"reroll", {3, reroll}}, {"alone", {36, alone}},
                 {"rout", {11 * 13, rout}}, {"warband", {16 * 16, warband}}, {"cascade", {UNITS + 1, cascade}},
-                {"battle", {(UNITS + 1) * (UNITS + 1), battle}}});
+                {"battle-line-event", {battle_line::CATEGORIES, battle_line_event}},
+                {"battle-line", {battle_line::CATEGORIES, battle_line_whole}}});
 }

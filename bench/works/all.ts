@@ -1,5 +1,5 @@
 import { alone, aloneSeparateDice } from './alone.ts';
-import { battle } from './battle.ts';
+import { battleLine, battleLineEvent } from './battle-line.ts';
 import { cascade } from './cascade.ts';
 import { histogram, pass, reroll } from './leadership.ts';
 import { rout, warband } from './rout.ts';
@@ -14,7 +14,8 @@ export const works: readonly Work[] = [
   rout,
   warband,
   cascade,
-  battle,
+  battleLineEvent,
+  battleLine,
 ];
 
 export function workOf(name: string): Work {

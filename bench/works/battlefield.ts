@@ -1,6 +1,6 @@
 // Ten units on an open table, as points. A unit flees straight down and goes past others; who stands within six
-// inches of its way must test. Simpler than the product's battle line (no grounds, no facing), so that it can be
-// written in C++ too and the engines be compared, not the rules.
+// inches of its way must test. A rule of the bench's own, no rule of a game: all that happens is in a table of who
+// passes whom, so that a program by hand can play 64 battles side by side. The product's rule is in battle-line.ts.
 
 /** Inches from our table edge, and along it. */
 export const units: readonly { readonly x: number; readonly y: number }[] = [
@@ -15,14 +15,12 @@ export const units: readonly { readonly x: number; readonly y: number }[] = [
   { x: 6, y: 1 },
   { x: 17, y: 0 },
 ];
-export const REACH = 6;
+const REACH = 6;
 export const LEADERSHIP = 7;
 
 /** Does somebody at (x, y) stand within reach of a way down from `from` to `to` at `wayX`? */
-export function isPassed(x: number, y: number, wayX: number, from: number, to: number): boolean {
-  // Math.min and Math.max would look for NaN and -0.
-  // biome-ignore lint/complexity/useMathMinMax: this is asked fifty times a battle
-  const nearest = y < to ? to : y > from ? from : y;
+function isPassed(x: number, y: number, wayX: number, from: number, to: number): boolean {
+  const nearest = Math.max(to, Math.min(from, y));
   const dx = x - wayX;
   const dy = y - nearest;
   return dx * dx + dy * dy <= REACH * REACH;

@@ -20,7 +20,7 @@ const panic: Rule<{ toTest: number; tested: number; fled: number }> = {
 
 export const cascade: Work = {
   name: 'cascade',
-  title: `Panic cascade of ${units.length} units, one event`,
+  title: `Panic cascade of ${units.length} points, one event (a rule of the bench’s own)`,
   rule: panic as unknown as Rule,
   categories: units.length + 1,
   category: ({ quantities }) => quantities.fled!,
