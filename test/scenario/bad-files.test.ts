@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ScenarioError } from '../../src/errors/problem.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
-import { badCases } from './bad-cases.ts';
+import { fieldCases } from './bad-fields.ts';
+import { headerCases } from './bad-headers.ts';
+import { variationCases } from './bad-variations.ts';
+import { yamlCases } from './bad-yaml.ts';
+
+const badCases = [...yamlCases, ...headerCases, ...fieldCases, ...variationCases];
 
 vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
 

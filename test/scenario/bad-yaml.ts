@@ -1,0 +1,110 @@
+import { type BadCase, head, unit } from './bad-case.ts';
+
+/** What is no file of the format at all: broken YAML, parts of YAML that are not read, nothing, too much. */
+export const yamlCases: readonly BadCase[] = [
+  ['an empty file', '', '1:1: the file is empty; "holdfast new" writes one to start from'],
+  ['only comments', '# nothing\n', '1:1: the file is empty; "holdfast new" writes one to start from'],
+  ['a list', '- 1\n- 2\n', '1:1: a scenario is a map of keys and values that starts with "holdfast: 1"'],
+  ['a word', 'hello', '1:1: a scenario is a map of keys and values that starts with "holdfast: 1"'],
+  ['a number', '3', '1:1: a scenario is a map of keys and values that starts with "holdfast: 1"'],
+  ['two documents', `${unit}---\n${unit}`, '5:1: a file holds one scenario; a second starts here'],
+  [
+    'an anchor and an alias',
+    `${head}unit: &u { leadership: 7 }\nfriends: { a: *u }\n`,
+    '4:10: anchors and aliases (& and *) are not read; write the value out',
+    '5:15: anchors and aliases (& and *) are not read; write the value out',
+  ],
+  [
+    'a bomb of aliases',
+    'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n',
+    '1:1: missing "holdfast" (version of the format: 1)',
+    '1:1: missing "ask" (what is asked: see "holdfast rules")',
+    '1:7: anchors and aliases (& and *) are not read; write the value out',
+    '2:7: anchors and aliases (& and *) are not read; write the value out',
+    '3:5: anchors and aliases (& and *) are not read; write the value out',
+    '3:9: anchors and aliases (& and *) are not read; write the value out',
+  ],
+  ['a tag', `${head}unit: { leadership: !!str 7 }\n`, '4:27: tags (tag:yaml.org,2002:str) are not read'],
+  ['an unknown tag', `${head}unit: !unit { leadership: 7 }\n`, '4:7: broken YAML: unresolved tag: !unit'],
+  ['a directive', `%YAML 1.1\n---\n${unit}`, '1:1: directives (%YAML) are not read; leave the line out'],
+  [
+    'a tab',
+    `${head}unit:\n\tleadership: 7\n`,
+    '5:1: broken YAML: a tab at the start of a line; indent with spaces',
+  ],
+  [
+    'an open bracket',
+    `${head}unit: { leadership: 7\n`,
+    '5:1: broken YAML: the indentation does not fit the lines before, or a bracket is not closed',
+  ],
+  ['an open quote', `${unit}title: "what\n`, '6:1: broken YAML: missing closing "quote'],
+  [
+    'a missing colon',
+    `${unit}seed 3\n`,
+    '5:1: broken YAML: implicit map keys need to be followed by map values',
+  ],
+  [
+    'two colons',
+    `${unit}title: Panic: who flees\n`,
+    '5:8: broken YAML: two colons on one line; put text that contains ": " in quotes, or start a new line',
+  ],
+  ['a list as a key', `${unit}? [a, b]\n: 3\n`, '5:3: broken YAML: a key must be plain text'],
+  [
+    'bad indentation',
+    `${head}unit:\n  leadership: 7\n models: 3\n`,
+    '6:1: broken YAML: the indentation does not fit the lines before, or a bracket is not closed',
+  ],
+  [
+    'a sign that cannot start a value',
+    `${unit}title: @home\n`,
+    '5:8: broken YAML: a value cannot start with this sign; put it in quotes',
+  ],
+  ['a duplicate key', `${unit}seed: 1\nseed: 2\n`, '6:1: "seed" is given twice'],
+  [
+    'a duplicate key inside',
+    `${head}unit: { leadership: 7, leadership: 8 }\n`,
+    '4:24: "leadership" is given twice',
+  ],
+  ['a key without a value', `${unit}title:\n`, '5:1: "title" has no value; give it one or leave it out'],
+  [
+    'a key without a value inside',
+    `${head}unit: { leadership: 7, models: }\n`,
+    '4:24: "models" has no value; give it one or leave it out',
+  ],
+  ['null', `${unit}general: ~\n`, '5:1: "general" has no value; give it one or leave it out'],
+  [
+    'an item without a value',
+    `${unit}turns:\n  -\n`,
+    '6:4: item 1 of "turns" has no value; give it one or leave it out',
+  ],
+  ['infinity', `${head}unit: { leadership: .inf }\n`, '4:21: "leadership" is no number that can be used'],
+  ['not a number', `${head}unit: { leadership: .nan }\n`, '4:21: "leadership" is no number that can be used'],
+  ['a prototype', `${unit}__proto__: { leadership: 3 }\n`, '5:1: "__proto__" cannot be a name'],
+  [
+    'a prototype inside',
+    `${unit}friends: { __proto__: { leadership: 3 } }\n`,
+    '5:12: "__proto__" cannot be a name',
+  ],
+  [
+    'too deep',
+    `${unit}x: ${'['.repeat(40)}${']'.repeat(40)}\n`,
+    '5:34: maps and lists are nested more than 30 deep',
+  ],
+  ['very deep', `${unit}x: ${'['.repeat(20000)}\n`, '5:34: maps and lists are nested more than 30 deep'],
+  [
+    'a huge file',
+    `${unit}# ${'x'.repeat(200_001)}\n`,
+    '1:1: the file has 200064 characters; at most 200000 are read',
+  ],
+  [
+    'deep by indentation',
+    `${unit}${Array.from({ length: 40 }, (_, i) => `${' '.repeat(i)}x:\n`).join('')}`,
+    '5:1: unknown key "x"; known here: unit, friends, general, turns, does, horizon, holdfast, ask, title, trials, precision, seed, rules, compare, vary',
+    '36:32: maps and lists are nested more than 30 deep',
+  ],
+  [
+    'deep on one line',
+    `${unit}turns: ${'- '.repeat(200_000 / 4)}`,
+    '5:66: maps and lists are nested more than 30 deep',
+  ],
+];
