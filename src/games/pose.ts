@@ -1,4 +1,4 @@
-import { uncompiled, uncompiled } from '../notation/uncompiled.ts';
+import { uncompiled } from '../notation/uncompiled.ts';
 import type { Parameter, Rules, RuleValues } from './parameter.ts';
 import type { Posed, Question } from './question.ts';
 import { questionOf } from './registry.ts';
