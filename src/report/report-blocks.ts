@@ -14,6 +14,7 @@ import {
   type Text,
   table,
 } from './formats/document.ts';
+import { asTable, gridsOf } from './reading/grid.ts';
 import { headlineOf } from './reading/headline.ts';
 import { isImpossible } from './reading/impossible.ts';
 import { alternativesOf, baselineOf, cellsOf, variedOf } from './reading/varied.ts';
@@ -77,17 +78,17 @@ const caseBlocks = (result: Result): Block[] => [
 /** More cases than a reader would go through one by one. */
 const isGrid = (result: Result): boolean => variedOf(result).length > 1;
 
-/** The headline outcome as rows and columns, where two things were varied: one table for each alternative. */
+/** The headline outcome as rows and columns, where two things or more were varied: tables for each alternative. */
 function pivots(result: Result): Block[] {
-  const [first, second, third] = variedOf(result);
-  if (first === undefined || second === undefined || third !== undefined) return [];
   const names = alternativesOf(result);
   const groups = names.length === 0 ? [undefined] : names;
   const clause = result.cells[0] === undefined ? '' : headlineOf(result, result.cells[0]).clause;
   return groups.flatMap((name) =>
-    tabled(
-      `Chance that ${clause}${name === undefined ? '' : `: ${quoted(name)}`}`,
-      pivotTable(result, cellsOf(result, name), [first, second]),
+    gridsOf(result, cellsOf(result, name)).flatMap((grid) =>
+      tabled(
+        `Chance that ${clause}${name === undefined ? '' : `: ${quoted(name)}`}${grid.held === '' ? '' : ` (${grid.held})`}`,
+        pivotTable(result, asTable(result, grid)),
+      ),
     ),
   );
 }

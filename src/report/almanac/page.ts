@@ -9,7 +9,8 @@ import { NARROW, WIDE } from '../charts/widths.ts';
 import { type Block, code, heading, list, paragraph, table } from '../formats/document.ts';
 import { markdown } from '../formats/markdown.ts';
 import { narrowPicture, pictureIn, specification, widePicture } from '../formats/picture-files.ts';
-import { heldAt } from '../reading/slices.ts';
+import { gridsOf } from '../reading/grid.ts';
+import { heldAt } from '../reading/held-at.ts';
 import { baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
 import type { ReportFile } from '../report-file.ts';
 import { pathWords } from '../words/sentence.ts';
@@ -76,9 +77,8 @@ export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]
 
 function chartOf(result: Result, picture: AlmanacPicture, look: Look): Chart {
   if (picture.is === 'map') {
-    const [first, second] = variedOf(result);
-    const cells = cellsOf(result, picture.alternative ?? baselineOf(result));
-    return caseMap(result, [first!, second!], cells, look, '');
+    const [grid] = gridsOf(result, cellsOf(result, picture.alternative ?? baselineOf(result)));
+    return caseMap(result, grid!, look, '');
   }
   const held = heldAt(result, picture.hold, picture.at);
   return lineChart(held, variedOf(held)[0]!, look);

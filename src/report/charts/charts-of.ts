@@ -3,9 +3,9 @@ import { armyCharts } from '../army/blocks.ts';
 import { timedName, timeOf, timesThatMatter } from '../reading/by-time.ts';
 import { chance } from '../reading/chance.ts';
 import { tellingQuantities } from '../reading/distributions.ts';
+import { gridsOf } from '../reading/grid.ts';
 import { headlineName, headlineOf } from '../reading/headline.ts';
-import { type Slice, slicesOf } from '../reading/slices.ts';
-import { alternativesOf, baselineOf, cellsOf, type Varied, variedOf } from '../reading/varied.ts';
+import { alternativesOf, baselineOf, cellsOf, variedOf } from '../reading/varied.ts';
 import { caseLabel } from '../words/case-words.ts';
 import { battleMap, battleScene } from './battle-map.ts';
 import { caseMap } from './case-map.ts';
@@ -48,30 +48,13 @@ function mapCharts(result: Result, look: Look): readonly Chart[] {
 
 /** How often: by what was varied or compared, or by outcome. */
 function shareCharts(result: Result, look: Look): readonly Chart[] {
-  const [one, two, three] = variedOf(result);
+  const [one, two] = variedOf(result);
   if (one === undefined)
     return alternativesOf(result).length > 1
       ? comparisonCharts(result, look)
       : [outcomeChart(result, result.cells[0]!, look)];
   if (two === undefined) return one.isNumeric ? [lineChart(result, one, look)] : [caseChart(result, look)];
-  if (three === undefined)
-    return [
-      ...differenceMaps(result, [one, two], look),
-      caseMap(result, [one, two], cellsOf(result, baselineOf(result)), look, 'varied'),
-    ];
-  // Three things varied: what the alternatives change, in grids of two.
-  const slices = alternativesOf(result).length > 1 ? slicesOf(result) : [];
-  return slices.length > 0
-    ? slices.flatMap((slice, i) => sliceMaps(slice, i, look))
-    : [caseChart(result, look)];
-}
-
-function sliceMaps({ held, result }: Slice, i: number, look: Look): readonly Chart[] {
-  const [one, two] = variedOf(result);
-  return differenceMaps(result, [one!, two!], look, held).map((chart) => ({
-    ...chart,
-    name: `${chart.name}-${i + 1}`,
-  }));
+  return [...differenceMaps(result, look), ...caseMaps(result, look)];
 }
 
 /** When: where the headline outcome comes at a time, or else another one. */
@@ -107,16 +90,22 @@ const comparisonCharts = (result: Result, look: Look): readonly Chart[] => [
   ...(alternativesOf(result).length >= MANY ? [comparisonTornado(result, look)] : []),
 ];
 
-/** What each alternative changes over two things that were varied. */
-const differenceMaps = (
-  result: Result,
-  varied: readonly [Varied, Varied],
-  look: Look,
-  held = '',
-): readonly Chart[] =>
+/** Heat maps of one kind that are drawn at most: tables have the rest. */
+const MOST_MAPS = 6;
+
+/** What each alternative changes over all things that were varied. */
+const differenceMaps = (result: Result, look: Look): readonly Chart[] =>
   alternativesOf(result)
     .filter((name) => name !== baselineOf(result))
-    .map((name, i) => differenceMap(result, varied, name, look, `difference-${i + 1}`, held));
+    .flatMap((name) => gridsOf(result).map((grid) => ({ name, grid })))
+    .slice(0, MOST_MAPS)
+    .map(({ name, grid }, i) => differenceMap(result, grid, name, look, `difference-${i + 1}`));
+
+/** The chances themselves, of the file as written. */
+const caseMaps = (result: Result, look: Look): readonly Chart[] =>
+  gridsOf(result, cellsOf(result, baselineOf(result)))
+    .slice(0, MOST_MAPS)
+    .map((grid, i) => caseMap(result, grid, look, i === 0 ? 'varied' : `varied-${i + 1}`));
 
 /** The alternatives, the best first, each measured against the file as written. */
 function comparisonChart(result: Result, look: Look): Chart {

@@ -1,34 +1,34 @@
 import type { Result } from '../../study/result.ts';
 import { type Compared, comparisonsOf } from '../reading/comparison.ts';
-import type { Varied } from '../reading/varied.ts';
+import { columnOf, type Grid, gridWords, rowOf, rowTitle } from '../reading/grid.ts';
+import { headlineName } from '../reading/headline.ts';
 import { settingsWords } from '../words/case-words.ts';
 import { decimalsFor, points } from '../words/percent.ts';
 import { capital, pathWords, quoted } from '../words/sentence.ts';
 import { someWords } from '../words/some-of.ts';
-import { valueName } from '../words/value-name.ts';
 import type { Chart, Look } from './chart.ts';
 import { heatMap } from './heat-map.ts';
 import { sourceLine } from './source-line.ts';
 
-/** What an alternative changes in the headline outcome, over two things that were varied; `held` says what else was. */
+/** What an alternative changes in the headline outcome, over all things that were varied. */
 export function differenceMap(
   result: Result,
-  [first, second]: readonly [Varied, Varied],
+  grid: Grid,
   alternative: string,
   look: Look,
   name: string,
-  held = '',
 ): Chart {
-  const rows = comparisonsOf(result).filter(({ cell }) => cell.alternative === alternative);
-  const [across, down] = first.values.length > second.values.length ? [first, second] : [second, first];
+  const rows = comparisonsOf({ ...result, cells: grid.cells }, headlineName(result)).filter(
+    ({ cell }) => cell.alternative === alternative,
+  );
   const { share, base } = rows[0]!;
   const finding = differenceFinding(rows, alternative);
   const isExact = rows.every(({ interval }) => interval === undefined);
-  const context = `Points that ${quoted(alternative)} adds to the chance that ${share.clause}, against ${quoted(base.alternative ?? '')}, by ${pathWords(down.path)} and ${pathWords(across.path)}${held === '' ? '' : `, with ${held}`}; ${isExact ? 'exact' : 'simulated'}.`;
+  const context = `Points that ${quoted(alternative)} adds to the chance that ${share.clause}, against ${quoted(base.alternative ?? '')}, ${gridWords(grid)}; ${isExact ? 'exact' : 'simulated'}.`;
   const most = Math.max(...rows.map(({ difference }) => Math.abs(difference)), 0.001);
   const tiles = rows.map(({ cell, difference, interval }) => ({
-    column: valueName(cell.settings[across.path]),
-    row: valueName(cell.settings[down.path]),
+    column: columnOf(grid, cell),
+    row: rowOf(grid, cell),
     value: difference,
     label: bare(
       difference,
@@ -45,10 +45,10 @@ export function differenceMap(
     context,
     source: sourceLine(result),
     alt,
-    columnTitle: capital(pathWords(across.path)),
-    rowTitle: capital(pathWords(down.path)),
-    columns: across.values.map(valueName),
-    rows: down.values.map(valueName),
+    columnTitle: capital(pathWords(grid.across.path)),
+    rowTitle: rowTitle(grid),
+    columns: grid.columns,
+    rows: grid.rows,
     tiles,
     shade: { scheme: 'purpleorange', domain: [-most, most], ends: [points(-most, 1), points(most, 1)] },
   });

@@ -15,8 +15,7 @@ import {
 } from '../formats/document.ts';
 import { markdown } from '../formats/markdown.ts';
 import type { Compared } from '../reading/comparison.ts';
-import { slicesOf } from '../reading/slices.ts';
-import { variedOf } from '../reading/varied.ts';
+import { gridsOf } from '../reading/grid.ts';
 import type { ReportFile } from '../report-file.ts';
 import { differenceWords } from '../tables/comparison.ts';
 import { settingsWords } from '../words/case-words.ts';
@@ -88,15 +87,15 @@ export async function renderRuleChange(change: RuleChange): Promise<ReportFile[]
   return files;
 }
 
-/** A heat map of the differences for every two-dimensional part of a grid that moves at all. */
+/** Heat maps that are drawn of a scenario at most. */
+const MOST_MAPS = 6;
+
+/** A heat map of the differences for every grid of cases that moves at all. */
 const mapsOf = (result: Result, name: string): readonly Chart[] =>
-  slicesOf(result)
-    .filter((slice) => movers(slice.result).length > 0)
-    .map((slice, i) => {
-      const [first, second] = variedOf(slice.result);
-      const names = `difference-${name}-${i + 1}`;
-      return differenceMap(slice.result, [first!, second!], CHANGE, look, names, slice.held);
-    });
+  gridsOf(result)
+    .filter(({ cells }) => movers({ ...result, cells }).length > 0)
+    .slice(0, MOST_MAPS)
+    .map((grid, i) => differenceMap(result, grid, CHANGE, look, `difference-${name}-${i + 1}`));
 
 const rulesBlocks = (rules: readonly ChangedRule[]): Block[] =>
   rules.length === 0
