@@ -1,9 +1,10 @@
+import { ByNumbers } from './by-numbers.ts';
 import { inChunks } from './combine.ts';
 import { weighted } from './composite.ts';
 import type { Die } from './die.ts';
 import type { Rollable } from './pool.ts';
 
-const known = new Map<string, Rollable>();
+const known = new ByNumbers<Rollable>(([count, ways, outOf]) => made(count!, ways!, outOf!));
 
 /**
  * How many of `count` throws succeed, each with the chance `ways` in `outOf`; exact for any count. The same chance and
@@ -19,20 +20,18 @@ const known = new Map<string, Rollable>();
  *
  * @example successes(2, 1, 6); // 0 in 25 ways, 1 in 10, 2 in 1
  */
-export function successes(count: number, ways: number, outOf: number): Rollable {
+export const successes = (count: number, ways: number, outOf: number): Rollable =>
+  known.of([count, ways, outOf]);
+
+function made(count: number, ways: number, outOf: number): Rollable {
   const [hits, sides] = inLowestTerms(ways, outOf);
   if (!Number.isInteger(count) || count < 0 || count > 1000) {
     throw new RangeError(`${count} is no number of throws from 0 to 1000`);
   }
-  const key = `${count} ${hits} ${sides}`;
-  let made = known.get(key);
-  if (made === undefined) {
-    const nameOf = (n: number): string => `successes of ${n} throws at ${hits}/${sides}`;
-    const dieOf = (n: number): Die => weighted(nameOf(n), binomial(n, hits, sides - hits));
-    made = inChunks(nameOf(count), count, sides, 0, (sum, more) => sum + more, dieOf);
-    known.set(key, made);
-  }
-  return made;
+  if (sides !== outOf) return successes(count, hits, sides);
+  const nameOf = (n: number): string => `successes of ${n} throws at ${hits}/${sides}`;
+  const dieOf = (n: number): Die => weighted(nameOf(n), binomial(n, hits, sides - hits));
+  return inChunks(nameOf(count), count, sides, 0, (sum, more) => sum + more, dieOf);
 }
 
 /** Ways of 0 to `count` successes; exact as long as their sum is below 2^53. */

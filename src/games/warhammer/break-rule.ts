@@ -29,12 +29,13 @@ type BreakState = Readonly<Record<string, number>> & {
 };
 
 const PURSUIT = -1;
-const theirs = (i: number): string => `theirs${i}`;
 
 /** Break tests over the rounds of a combat: casualties, the result, the test, flight and pursuit. */
 export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
   const { unit, enemyBonus, rounds } = fields;
   const enemies = Object.values(fields.enemies);
+  /** Made once: a step that put a name together would spend more time on it than on all else. */
+  const theirs = enemies.map((_, i) => `theirs${i}`);
   const ourLoss = rolledLoss(unit.loses, unit.wounds);
   const theirLosses = enemies.map((enemy) => rolledLoss(enemy.loses, enemy.wounds));
   const joined = joinedCharacters(fields).models;
@@ -51,7 +52,7 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
     side.models - Math.floor(wounds / side.wounds);
 
   const remaining = (state: BreakState): number[] =>
-    enemies.map((enemy, i) => left(enemy, state[theirs(i)]!));
+    enemies.map((enemy, i) => left(enemy, state[theirs[i]!]!));
 
   function weLose(state: BreakState, dice: Dice): BreakState {
     const ours = Math.min(state.ours + ourLoss(dice), unit.models * unit.wounds);
@@ -61,11 +62,12 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
   function enemyLoses(state: BreakState, i: number, dice: Dice): BreakState {
     const stage = state.stage + 1;
     const all = enemies[i]!.models * enemies[i]!.wounds;
-    const before = state[theirs(i)]!;
+    const name = theirs[i]!;
+    const before = state[name]!;
     if (before === all) return { ...state, stage };
     const after = Math.min(before + theirLosses[i]!(dice), all);
     const result = byCasualties(state.round) ? state.result - (after - before) : 0;
-    return { ...state, stage, result, [theirs(i)]: after };
+    return { ...state, stage, result, [name]: after };
   }
 
   /**
@@ -76,11 +78,11 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
     const { round, ours } = state;
     const chasing = enemies.map(({ pursues, models, wounds }, i) => {
       const all = models * wounds;
-      return pursues === undefined || state[theirs(i)] === all ? all : 0;
+      return pursues === undefined || state[theirs[i]!] === all ? all : 0;
     });
     if (chasing.every((lost, i) => lost === enemies[i]!.models * enemies[i]!.wounds))
       return breaks(round, left(unit, ours));
-    const known = Object.fromEntries(chasing.map((lost, i) => [theirs(i), lost]));
+    const known = Object.fromEntries(chasing.map((lost, i) => [theirs[i]!, lost]));
     return { ...state, stage: PURSUIT, result: 0, ...known };
   }
 
@@ -90,7 +92,7 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
     const fled = dice.roll(fleeing);
     const caught = enemies.some(
       ({ pursues, models, wounds }, i) =>
-        pursues !== undefined && state[theirs(i)]! < models * wounds && !dice.atMost(pursues, fled - 1),
+        pursues !== undefined && state[theirs[i]!]! < models * wounds && !dice.atMost(pursues, fled - 1),
     );
     return caught ? runDown(round) : breaks(round, left(unit, ours));
   }
@@ -101,7 +103,7 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
       stage: 0,
       ours: 0,
       result: 0,
-      ...Object.fromEntries(enemies.map((_, i) => [theirs(i), 0])),
+      ...Object.fromEntries(theirs.map((name) => [name, 0])),
     },
     step(state, dice) {
       const { round, stage } = state;
@@ -137,14 +139,12 @@ export function breakRule(fields: BreakFields, rules: Rules): Rule<BreakState> {
 
 /** Break tests by margin and standing, each made once. */
 function tests(fields: BreakFields, rules: Rules): (margin: number, standing: Standing) => LeadershipTest {
-  const known = new Map<string, LeadershipTest>();
+  const known = new Map<Standing, Map<number, LeadershipTest>>();
   return (margin, standing) => {
-    const key = `${margin} ${standing}`;
-    let test = known.get(key);
-    if (test === undefined) {
-      test = breakTest(fields.unit, fields, { margin, standing }, rules);
-      known.set(key, test);
-    }
+    const alike = known.get(standing) ?? new Map<number, LeadershipTest>();
+    known.set(standing, alike);
+    const test = alike.get(margin) ?? breakTest(fields.unit, fields, { margin, standing }, rules);
+    alike.set(margin, test);
     return test;
   };
 }
