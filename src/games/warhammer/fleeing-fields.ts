@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { leadership, models } from '../../notation/fields.ts';
+import { models } from '../../notation/fields.ts';
 import { actionNames } from './fleeing-actions.ts';
+import { lendersWithin, oneOfEach } from './lenders-within.ts';
 import { losses, shotsInRange } from './losses.ts';
 import { type Phase, phases } from './panic-parameters.ts';
 import { oneKindOfDice, testingUnitFields } from './testing-unit.ts';
@@ -28,14 +29,7 @@ const unit = z
       .describe('takes no panic test, and may not choose to flee'),
     unbreakable: z.boolean().default(false).describe('takes no panic test'),
     fleeing: z.boolean().default(false).describe('flees when the first turn begins'),
-    general: z
-      .strictObject({ leadership, large: z.boolean().default(false).describe('is a Large Target') })
-      .optional()
-      .describe('the General stands in this unit, as one of its models'),
-    standard: z
-      .boolean()
-      .default(false)
-      .describe('the battle standard stands in this unit, as one of its models'),
+    ...lendersWithin,
   })
   .refine(...oneKindOfDice);
 
@@ -64,18 +58,11 @@ const turn = z
   .describe('a player turn: what happens in its phases, each in order');
 
 export const fleeingFields = z.strictObject({
-  units: z
-    .record(name, unit)
-    .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= 8, 'expected 1 to 8 units')
-    .refine(
-      (all) => Object.values(all).filter(({ general }) => general).length <= 1,
-      'a side has one General',
-    )
-    .refine(
-      (all) => Object.values(all).filter(({ standard }) => standard).length <= 1,
-      'a side has one battle standard',
-    )
-    .describe('our units by name'),
+  units: oneOfEach(
+    z
+      .record(name, unit)
+      .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= 8, 'expected 1 to 8 units'),
+  ).describe('our units by name'),
   turns: z.array(turn).min(1).max(4).describe('player turns, one after the other, 1 to 4'),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base } from '../../notation/base.ts';
 import { leadership } from '../../notation/fields.ts';
 import { battleLineFields } from './battle-line/fields.ts';
+import { lendersWithin, oneOfEach } from './lenders-within.ts';
 import { oneKindOfDice, testingUnitFields } from './testing-unit.ts';
 import { unitType } from './unit-type.ts';
 
@@ -45,14 +46,7 @@ const unit = z
       )
       .default({})
       .describe('characters who have joined it, by name'),
-    general: z
-      .strictObject({ leadership, large: z.boolean().default(false) })
-      .optional()
-      .describe('the General stands in this unit, as one of its models'),
-    standard: z
-      .boolean()
-      .default(false)
-      .describe('the battle standard stands in this unit, as one of its models'),
+    ...lendersWithin,
     already: z.enum(bars).optional().describe('why it has no remaining move this turn'),
   })
   .refine(...oneKindOfDice);
@@ -123,18 +117,14 @@ const enemy = z.strictObject({
 
 export const movesFields = z.strictObject({
   table: battleLineFields.shape.table,
-  units: z
-    .record(name, unit)
-    .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= 12, 'expected 1 to 12 units')
-    .refine(
-      (all) => Object.values(all).filter(({ general }) => general).length <= 1,
-      'a side has one General',
-    )
-    .refine(
-      (all) => Object.values(all).filter(({ standard }) => standard).length <= 1,
-      'a side has one battle standard',
-    )
-    .describe('our units by name; one without "at" is still to arrive'),
+  units: oneOfEach(
+    z
+      .record(name, unit)
+      .refine(
+        (all) => Object.keys(all).length >= 1 && Object.keys(all).length <= 12,
+        'expected 1 to 12 units',
+      ),
+  ).describe('our units by name; one without "at" is still to arrive'),
   enemies: z
     .record(name, enemy)
     .refine((all) => Object.keys(all).length <= 12, 'expected at most 12 enemy units')
