@@ -12,6 +12,7 @@ import {
   fallenRecoverInFlight,
   flightDice,
   leaderRadius,
+  leaderRecoversFirst,
   leaderStates,
   leaveCombatPast,
   measuredBetween,
@@ -69,7 +70,7 @@ export function textOfAlone(alone: Alone, where: unknown, rules: Rules): string 
       ? [downedOpponentsStrike, downedOpponentsSteer, fallenRecoverInFlight]
       : []),
     ...(friends.length > 0 ? [measuredBetween] : []),
-    ...(isLed ? [allAloneUsesLeader, leaderRadius, leaderStates] : []),
+    ...(isLed ? [allAloneUsesLeader, leaderRadius, leaderStates, leaderRecoversFirst] : []),
     ...(leaving === 'no' ? [] : [leaveCombatPast, escapeHits]),
     ...(charges.faces.some(({ value }) => value > 1) ? [movePerCharge] : []),
   ];

@@ -136,6 +136,17 @@ export const leaderStates = parameter({
   source: 'The Mordheim rulebook: knocked down, stunned or fleeing.',
 });
 
+export const leaderRecoversFirst = parameter({
+  name: 'leader.recoversFirst',
+  type: z.boolean(),
+  default: false,
+  readings: [true, false],
+  meaning:
+    'Whether the leader recovers before others test to rally, and then lends his Leadership if he stands; else his state counts as recovery begins.',
+  source:
+    'Not stated; the living rulebook rallies first, then lets the fallen recover. A convention of this program.',
+});
+
 export const leaveCombatPast = parameter({
   name: 'allAlone.leaveCombatPast',
   type: z.enum(['all', 'any']),
@@ -251,6 +262,7 @@ export const flightParameters = [
   movePerCharge,
   leaderRadius,
   leaderStates,
+  leaderRecoversFirst,
   avoidRadius,
   rallyBarredByEquallyNear,
   nearEdges,

@@ -10,6 +10,7 @@ import {
   everyCombatPhase,
   fallenRecoverInFlight,
   flightDice,
+  leaderRecoversFirst,
   leaveCombatPast,
   movePerCharge,
   rallyBlockedByNearestEnemy,
@@ -46,6 +47,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
   const testsInBoth = rules.of(everyCombatPhase);
   const runsWhenDown = rules.of(downedModelRuns);
   const rallyBarred = rules.of(rallyBlockedByNearestEnemy);
+  const leaderFirst = rules.of(leaderRecoversFirst);
   const inFlight = rules.of(fallenRecoverInFlight);
   const own = leadershipTest({ leadership: warrior.leadership }, rules);
   const hitOf = new Map(
@@ -130,13 +132,13 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
     return leadershipTest({ leadership: leadershipNear(warrior.leadership, lent, rules) }, rules);
   }
 
-  /** Start of his own turn: he may step away past opponents who are down, or try to escape. */
+  /** His own turn, once all have recovered: he may step away past opponents who are down, or try to escape. */
   function moves(state: AloneState, dice: Dice): AloneState | Outcome {
     const { turn } = state;
     const stays: AloneState = { ...state, stage: 'fights' };
     if (isDown(afterRecoveries(warrior.state, turn - 1))) return stays;
     if (leaving === 'escapes') {
-      if (passes(testNear(state, turn - 2), dice)) return ends.escapes(turn);
+      if (passes(testNear(state, turn - 1), dice)) return ends.escapes(turn);
       return breaksOff({ ...state, escaping: true }, dice);
     }
     const opponents = enemiesAfter(turn - 1).filter(({ fights }) => fights);
@@ -145,7 +147,7 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
         ? opponents.every(({ state }) => isDown(state))
         : opponents.some(({ state }) => isDown(state));
     if (!free) return stays;
-    const dares = leaving === 'walks' || !alone.newFoeCausesFear || passes(testNear(state, turn - 2), dice);
+    const dares = leaving === 'walks' || !alone.newFoeCausesFear || passes(testNear(state, turn - 1), dice);
     return dares ? ends.walksAway(turn) : stays;
   }
 
@@ -242,7 +244,8 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
         friendsSeenFrom(state, turn - 2),
         rules,
       );
-    if (!barred && passes(testNear(state, turn - 2), dice)) return ends.rallies(turn, run, wounds);
+    if (!barred && passes(testNear(state, leaderFirst ? turn - 1 : turn - 2), dice))
+      return ends.rallies(turn, run, wounds);
     return flees(state, dice, 'enemyTurn');
   }
 }

@@ -1,7 +1,7 @@
 import type { Dice, Outcome, Rule } from '../../engine/rule.ts';
 import { leadershipTest, passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
-import { downedModelRuns, flightDice, opponentsNeeded } from './all-alone-parameters.ts';
+import { downedModelRuns, flightDice, leaderRecoversFirst, opponentsNeeded } from './all-alone-parameters.ts';
 import { automaticHit } from './automatic-hit.ts';
 import { type Condition, recovered } from './condition.ts';
 import { hitsTogether } from './hits-together.ts';
@@ -12,7 +12,7 @@ import type { NervesFields } from './nerves-fields.ts';
 import { type Game, goOn } from './nerves-game.ts';
 import { lies, nervesLosses } from './nerves-losses.ts';
 import { Muster, onTable } from './nerves-muster.ts';
-import { leaderRecoversFirst, ralliedCaughtAlone } from './nerves-parameters.ts';
+import { ralliedCaughtAlone } from './nerves-parameters.ts';
 import type { Troops } from './nerves-warriors.ts';
 import { prospectOf, type RoutDecision, routDecision } from './rout-decision.ts';
 import { type Lender, mayLend } from './rout-leadership.ts';

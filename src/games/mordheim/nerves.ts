@@ -2,11 +2,17 @@ import { leastReaching } from '../../notation/threshold.ts';
 import { leadershipTestParameters } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { question } from '../question.ts';
-import { downedModelRuns, flightDice, leaderStates, opponentsNeeded } from './all-alone-parameters.ts';
+import {
+  downedModelRuns,
+  flightDice,
+  leaderRecoversFirst,
+  leaderStates,
+  opponentsNeeded,
+} from './all-alone-parameters.ts';
 import { hitParameters } from './hit-parameters.ts';
 import { nervesEvents, nervesOutcomes, nervesQuantities } from './nerves-endings.ts';
 import { type NervesFields, nervesFields } from './nerves-fields.ts';
-import { leaderRecoversFirst, ralliedCaughtAlone } from './nerves-parameters.ts';
+import { ralliedCaughtAlone } from './nerves-parameters.ts';
 import { nervesRule } from './nerves-rule.ts';
 import { MOST_SOLVED, situations } from './nerves-size.ts';
 import { type Troops, troopsOf } from './nerves-warriors.ts';
@@ -24,7 +30,7 @@ export const nervesQuestion = question({
 
 1. **Losses** fall before the turn: a number by dice, drawn one after another among those on the table by weight, or a chance for each. A loss is out of action; or, with \`become: injured\`, an injury roll for a warrior who is on his feet (1-2 knocked down, 3-4 stunned, 5-6 out of action; a helmet turns stunned into knocked down on 4+), and out of action for one who lies already. What \`happens\` in a turn comes before its losses: it puts everyone of a group who is on the table in that state, which is how a leader is lost or restored.
 2. **The Rout test**, if enough are out of action, as for \`ask: rout\`: on the leader's Leadership unless he is stunned, out of action or off the table, else on the highest of the others. It is saved by the leader where the roll that passes would have failed on what the others lend.
-3. **Recovery.** Each fleeing warrior takes a Leadership test, on the leader's Leadership too if \`leaderNear\` says so and the leader, as recovery begins, is not knocked down, stunned or fleeing (\`nerves.leaderRecoversFirst\`: as he is once he has recovered himself, which comes first). If it is passed he stands, and he is not caught alone in this turn; if not he runs on. Then those who were knocked down stand up, and those who were stunned are knocked down.
+3. **Recovery.** Each fleeing warrior takes a Leadership test, on the leader's Leadership too if \`leaderNear\` says so and the leader, as recovery begins, is not knocked down, stunned or fleeing (\`leader.recoversFirst\`: as he is once he has recovered himself, which comes first). If it is passed he stands, and he is not caught alone in this turn; if not he runs on. Then those who were knocked down stand up, and those who were stunned are knocked down.
 4. **Caught alone.** Each standing warrior is caught alone with the stated chance, fights the stated opponents at the end of the combat phase and takes an All Alone test on his own Leadership, as for \`ask: all-alone\`: if he fails each opponent has one automatic hit, and he lies where he falls or runs. Warriors immune to psychology do not test. With an \`edge\` each run takes him 2D6 inches nearer to it in one line, and he leaves the table when he comes to it; with \`edge: none\` he flees without coming to one.
 
 Wounds that do not make a warrior fall are not remembered from turn to turn. Nobody charges a fleeing warrior here, and no closest enemy bars him from rallying: there are no places in this question.
@@ -40,8 +46,8 @@ The game ends with a failed Rout test, when the player leaves, when nobody is le
     downedModelRuns,
     flightDice,
     leaderStates,
-    ralliedCaughtAlone,
     leaderRecoversFirst,
+    ralliedCaughtAlone,
     ...hitParameters,
     ...leadershipTestParameters,
   ],

@@ -110,7 +110,7 @@ describe('recovery', () => {
     },
     alone: { chance: '0%', opponents: { Thug: { strength: 3, count: 2 } }, edge: 2, leaderNear: true },
   });
-  const first = { 'nerves.leaderRecoversFirst': true };
+  const first = { 'leader.recoversFirst': true };
   const all = (leader: object, change = {}) =>
     solve('nerves', game(leader), change).of('fights on', { gone: 0 });
 
@@ -123,5 +123,34 @@ describe('recovery', () => {
     // A fleeing leader rallies first, 30/36, and then lends.
     expect(all({ state: 'fleeing' })).toBe('25/108');
     expect(all({ state: 'fleeing' }, first)).toBe('25/36');
+  });
+
+  it('does the same for a lone warrior who flees', () => {
+    const fields = {
+      warrior: { leadership: 5, toughness: 5 },
+      enemies: { Shadows: { strength: 0, count: 2 } },
+      friends: { Leader: { leadership: 9, leader: true, state: 'knockedDown', ahead: 5, reach: 100 } },
+      edge: 100,
+      followed: 1,
+    };
+    // He breaks in 26/36. The leader lies as recovery of the next turn begins, and stands up in it.
+    expect(solve('all-alone', fields).of('rallies')).toBe('65/324');
+    expect(solve('all-alone', fields, first).of('rallies')).toBe('65/108');
+  });
+
+  it('is over before a warrior tries to leave a combat: the leader stands again', () => {
+    const fields = {
+      warrior: { leadership: 5, toughness: 5 },
+      enemies: { Shadow: { strength: 0, state: 'stunned' } },
+      friends: { Leader: { leadership: 9, leader: true, state: 'knockedDown', ahead: 5 } },
+      edge: 100,
+      leaving: 'charges',
+      newFoeCausesFear: true,
+      turns: 2,
+    };
+    // On 5 in turn 1, 10/36; on the leader's 9 in turn 2, 26/36 · 30/36. The opponent still lies then.
+    const shares = solve('all-alone', fields);
+    expect(shares.of('walks away', { turn: 1 })).toBe('5/18');
+    expect(shares.of('walks away', { turn: 2 })).toBe('65/108');
   });
 });
