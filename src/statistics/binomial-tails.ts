@@ -16,10 +16,17 @@ export interface Tails {
  * @example binomialTails(3, 10, 0.5); // { atMost: 0.171875, atLeast: 0.9453125 }
  */
 export function binomialTails(count: number, trials: number, share: number): Tails {
-  if (share <= 0) return { atMost: 1, atLeast: count === 0 ? 1 : 0 };
-  if (share >= 1) return { atMost: count === trials ? 1 : 0, atLeast: 1 };
-  return {
-    atMost: count === trials ? 1 : incompleteBeta(1 - share, trials - count, count + 1),
-    atLeast: count === 0 ? 1 : incompleteBeta(share, count, trials - count + 1),
-  };
+  return { atMost: lowerTail(count, trials, share), atLeast: upperTail(count, trials, share) };
+}
+
+/** The chance of a count at most as large. See {@link binomialTails}. */
+export function lowerTail(count: number, trials: number, share: number): number {
+  if (count === trials || share <= 0) return 1;
+  return share >= 1 ? 0 : incompleteBeta(1 - share, trials - count, count + 1);
+}
+
+/** The chance of a count at least as large. See {@link binomialTails}. */
+export function upperTail(count: number, trials: number, share: number): number {
+  if (count === 0 || share >= 1) return 1;
+  return share <= 0 ? 0 : incompleteBeta(share, count, trials - count + 1);
 }

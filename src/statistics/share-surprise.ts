@@ -1,4 +1,4 @@
-import { binomialTails } from './binomial-tails.ts';
+import { lowerTail, upperTail } from './binomial-tails.ts';
 
 /**
  * How surprising a count is under an exact share: the two-sided p-value of the binomial test, twice the smaller
@@ -11,6 +11,8 @@ import { binomialTails } from './binomial-tails.ts';
  * @example shareSurprise(3, 10, 0.5); // 0.34375
  */
 export function shareSurprise(count: number, trials: number, share: number): number {
-  const { atMost, atLeast } = binomialTails(count, trials, share);
-  return Math.min(1, 2 * Math.min(atMost, atLeast));
+  const [likelySmaller, other] = count < trials * share ? [lowerTail, upperTail] : [upperTail, lowerTail];
+  const tail = likelySmaller(count, trials, share);
+  // Both hold the count itself and come to more than 1 together: one below half is the smaller.
+  return tail < 0.5 ? 2 * tail : Math.min(1, 2 * Math.min(tail, other(count, trials, share)));
 }
