@@ -31,7 +31,7 @@ bar.render = function (this: unknown, ...words) {
   if (!isWithin) times.drawing.push(performance.now() - began);
 };
 
-const line = new ProgressLine(scenario, false, new AbortController().signal);
+const line = await ProgressLine.begin(scenario, false, new AbortController().signal);
 function show(progress: Progress): void {
   [isWithin, changes] = [true, false];
   const began = performance.now();

@@ -1,4 +1,4 @@
-import { type Options, SingleBar } from 'cli-progress';
+import type { Options, SingleBar } from 'cli-progress';
 import { isWatched } from '../../platform/node/terminal.ts';
 import { decimalsFor, percent } from '../../report/words/percent.ts';
 import type { Progress } from '../../study/progress.ts';
@@ -10,27 +10,23 @@ const PAUSE = 100;
 export class ProgressLine {
   private readonly bar: SingleBar | undefined;
 
+  private constructor(bar: SingleBar | undefined) {
+    this.bar = bar;
+    this.bar?.start(1, 0, { said: '', left: '' });
+  }
+
   /**
    * @param name what is running, shown in front
    * @param quiet never shows anything
    * @param signal the line goes away when this says that the run is to stop
    */
-  constructor(name: string, quiet: boolean, signal: AbortSignal) {
-    if (quiet || !isWatched()) return;
-    signal.addEventListener('abort', () => this.end(), { once: true });
-    const options: Options = {
-      format: `${name}  {bar} {percentage}%  {said}  {left}`,
-      stream: process.stderr,
-      barCompleteChar: '█',
-      barIncompleteChar: '░',
-      barsize: 20,
-      clearOnComplete: true,
-      hideCursor: true,
-      etaBuffer: 30,
-      gracefulExit: false,
-    };
-    this.bar = new SingleBar(options);
-    this.bar.start(1, 0, { said: '', left: '' });
+  static async begin(name: string, quiet: boolean, signal: AbortSignal): Promise<ProgressLine> {
+    if (quiet || !isWatched()) return new ProgressLine(undefined);
+    // Loaded only where somebody watches.
+    const { SingleBar } = await import('cli-progress');
+    const line = new ProgressLine(new SingleBar(optionsOf(name)));
+    signal.addEventListener('abort', () => line.end(), { once: true });
+    return line;
   }
 
   readonly show = ({ cell, cells, trials, of, untilPrecise, estimate }: Progress): void => {
@@ -66,3 +62,15 @@ export class ProgressLine {
     this.bar?.stop();
   }
 }
+
+const optionsOf = (name: string): Options => ({
+  format: `${name}  {bar} {percentage}%  {said}  {left}`,
+  stream: process.stderr,
+  barCompleteChar: '█',
+  barIncompleteChar: '░',
+  barsize: 20,
+  clearOnComplete: true,
+  hideCursor: true,
+  etaBuffer: 30,
+  gracefulExit: false,
+});

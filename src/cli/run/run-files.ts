@@ -54,7 +54,7 @@ export async function runFiles(
 }
 
 async function runForJson(plan: Plan, { options, executor, signal }: Session): Promise<number> {
-  const line = new ProgressLine(plan.file, options.quiet, signal);
+  const line = await ProgressLine.begin(plan.file, options.quiet, signal);
   const result = await runStudy(plan, { executor, signal, progress: line.show });
   line.end();
   print(resultJson(result));
@@ -94,7 +94,7 @@ async function study(
   { options, executor, signal }: Session,
   isLast: boolean,
 ): Promise<Result> {
-  const line = new ProgressLine(plan.file, options.quiet, signal);
+  const line = await ProgressLine.begin(plan.file, options.quiet, signal);
   try {
     return await runStudy(plan, {
       executor,
