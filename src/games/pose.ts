@@ -22,7 +22,10 @@ export function pose(
 ): Posed {
   const question = questionOf(ask);
   if (question === undefined) throw new Error(`There is no question "${ask}".`);
-  return question.pose(question.fields.parse(fields, uncompiled), declaredOnly(question, rulesOf(rules), read));
+  return question.pose(
+    question.fields.parse(fields, uncompiled),
+    declaredOnly(question, rulesOf(rules), read),
+  );
 }
 
 /** A rule may read only the parameters that its question lists, or files could not change what the rule reads. */

@@ -1,3 +1,4 @@
+import { uncompiled } from '../notation/uncompiled.ts';
 import type { Parameter, Rules, RuleValues } from './parameter.ts';
 
 /**
@@ -12,7 +13,7 @@ export function rulesOf({ preset, values }: RuleValues): Rules {
     of<Value>(parameter: Parameter<Value>): Value {
       if (!read.has(parameter.name)) {
         const written = Object.hasOwn(values, parameter.name) ? values[parameter.name] : parameter.default;
-        read.set(parameter.name, parameter.type.parse(written));
+        read.set(parameter.name, parameter.type.parse(written, uncompiled));
       }
       return read.get(parameter.name) as Value;
     },

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { profileKeys } from '../army/profiles.ts';
 import type { Problem } from '../errors/problem.ts';
+import { uncompiled } from '../notation/uncompiled.ts';
 import { either, expectation, received } from './expectation.ts';
 import { type Located, mapOf, nearestNode, nodeAt, type Path, type Place, placeOf } from './located.ts';
 import { takesProfile } from './profiles.ts';
@@ -29,7 +30,7 @@ export interface Context {
 
 /** Checks a value and tells everything that is wrong with it, each at its place in the file. */
 export function check(schema: ZodType, node: Located, value: unknown, context: Context = {}): Problem[] {
-  const outcome = schema.safeParse(value);
+  const outcome = schema.safeParse(value, uncompiled);
   return outcome.success ? [] : explain(outcome.error.issues as readonly Issue[], schema, node, context);
 }
 

@@ -3,6 +3,7 @@ import { type Problem, ScenarioError } from '../errors/problem.ts';
 import type { RuleValues } from '../games/parameter.ts';
 import type { Question } from '../games/question.ts';
 import { asks, loadQuestion } from '../games/registry.ts';
+import { uncompiled } from '../notation/uncompiled.ts';
 import { type CheckedCell, cellChecker } from './cell.ts';
 import { cellsOf, type LaidCell } from './cells.ts';
 import { readCompare } from './compare.ts';
@@ -136,7 +137,7 @@ function readHeader(
   const both = entries.has('trials') ? entries.get('precision') : undefined;
   if (both !== undefined)
     problems.add({ ...(both.keyAt ?? both.at), message: 'give either trials or a precision, not both' });
-  return headerSchema.safeParse(plain(node)).data;
+  return headerSchema.safeParse(plain(node), uncompiled).data;
 }
 
 /** What is wrong with the question, where there is none of that name. */
@@ -200,6 +201,6 @@ function ownAlternatives(
   at: Place,
 ): Located | undefined {
   if (question.alternatives === undefined || problems.length > 0) return undefined;
-  const alternatives = question.alternatives(question.fields.parse(fields));
+  const alternatives = question.alternatives(question.fields.parse(fields, uncompiled));
   return Object.keys(alternatives).length === 0 ? undefined : locatedAt(at, alternatives);
 }
