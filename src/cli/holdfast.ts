@@ -5,8 +5,9 @@ import { program } from './program.ts';
 
 surviveClosedPipes();
 process.once('uncaughtException', (error) => process.exit(explain(error)));
-try {
-  await program().parseAsync();
-} catch (error) {
-  process.exitCode = explain(error);
-}
+// Not awaited here: a module that waits would hold up those that are loaded meanwhile and share a file with it.
+program()
+  .parseAsync()
+  .catch((error: unknown) => {
+    process.exitCode = explain(error);
+  });

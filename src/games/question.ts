@@ -99,6 +99,14 @@ export interface Question<Fields extends ZodObject = ZodObject> {
   alternatives?(fields: z.output<Fields>): Readonly<Record<string, Overlay>>;
 }
 
-/** Declares a question and keeps the type of its fields; the registry holds questions of all kinds. */
-export const question = <Fields extends ZodObject>(declared: Question<Fields>): Question =>
-  declared as unknown as Question;
+const declared = new Map<string, Question>();
+
+/** Declares a question and keeps the type of its fields; the registry finds questions of all kinds. */
+export function question<Fields extends ZodObject>(declaration: Question<Fields>): Question {
+  const question = declaration as unknown as Question;
+  declared.set(question.ask, question);
+  return question;
+}
+
+/** The question of that name, if its file is loaded. */
+export const declaredQuestion = (ask: string): Question | undefined => declared.get(ask);

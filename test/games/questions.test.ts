@@ -9,6 +9,7 @@ import { solveExactly } from '../../src/engine/solve-exactly.ts';
 import { pose } from '../../src/games/pose.ts';
 import type { Posed } from '../../src/games/question.ts';
 import { questions } from '../../src/games/questions.ts';
+import { asks } from '../../src/games/registry.ts';
 import { playBlock } from '../../src/sampling/play-block.ts';
 import { blockStates } from '../../src/sampling/streams.ts';
 import { wasmKernel } from '../../src/sampling/wasm-kernel.ts';
@@ -41,6 +42,10 @@ function diagramOf({ engine, rule }: Posed): Diagram | undefined {
     throw error;
   }
 }
+
+it('lists the same questions where they are loaded one by one', () => {
+  expect(questions.map(({ ask }) => ask)).toEqual(asks);
+});
 
 describe.each(questions.map((question) => [question.ask, question] as const))(
   'ask: %s',

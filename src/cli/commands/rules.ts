@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Command } from 'commander';
+import { writeWhole } from '../../platform/node/files.ts';
 import { columns, print, printError } from '../../platform/node/terminal.ts';
 import { UserError } from '../user-error.ts';
 
@@ -51,8 +53,6 @@ async function page(name: string): Promise<string> {
 
 async function writePages(folder: string): Promise<void> {
   const { pages } = await import('../rules/pages.ts');
-  const { writeWhole } = await import('../../platform/node/files.ts');
-  const { join } = await import('node:path');
   const all = pages();
   for (const { name, markdown } of all) await writeWhole(join(folder, `${name}.md`), `${markdown}\n`);
   printError(`${all.length} pages written to ${folder}`);
