@@ -57,12 +57,24 @@ const START =
   'Loading, checking, solving and printing are the work of one thread: with s seconds of that and W of simulation, two workers reach (s + W) / (s + W/2).';
 
 export const targets = {
+  exact: {
+    what: 'compiling and solving in fractions, beside an enumeration in Python',
+    atLeast: 10,
+    unit: '×',
+    bound:
+      'Replaying the rule once for each way its dice can fall, from each state; the product’s rules tell more outcomes apart than the peers’.',
+  },
+  replays: {
+    what: 'replays while compiling All Alone with separate dice',
+    atLeast: 1e6,
+    unit: 'a second',
+    bound: 'The rule itself, and looking up the states it leads to.',
+  },
   odds: {
     what: '`holdfast odds`, whole process',
     atMost: 1.8,
     unit: '× `node -e 0`',
-    bound:
-      'Reading and compiling the program: Node keeps no compiled code of modules from one run to the next.',
+    bound: 'Reading and compiling the program: Node keeps no compiled code from one run to the next.',
   },
   million: {
     what: 'a million trials of All Alone, whole process, no charts',

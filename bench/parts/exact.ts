@@ -7,6 +7,7 @@ import { solveExactly } from '../../src/engine/solve.ts';
 import { workOf } from '../works/all.ts';
 import { aloneSeparateDice } from '../works/alone.ts';
 import type { Work } from '../works/work.ts';
+import { found } from './found.ts';
 import { median } from './median.ts';
 import { type Finding, figure } from './section.ts';
 
@@ -60,12 +61,7 @@ export async function measureExact(rounds: number): Promise<Finding[]> {
       ours.push(seconds);
       ratios.push(answer.seconds / seconds);
     }
-    findings.push({
-      what: `exact: ${work.title}, compiling included (${figure(median(ours) * 1000)} ms), beside Python`,
-      goal: 'at least 10 ×',
-      measured: `${figure(median(ratios))} ×`,
-      reached: median(ratios) >= 10,
-    });
+    findings.push(found('exact', median(ratios), `${work.title} (${figure(median(ours) * 1000)} ms)`));
   }
   python.stdin.end();
   const rates = Array.from({ length: rounds }, () => {
@@ -75,11 +71,6 @@ export async function measureExact(rounds: number): Promise<Finding[]> {
     });
     return replays / seconds;
   });
-  findings.push({
-    what: 'replays a second while compiling All Alone with separate dice',
-    goal: 'a million',
-    measured: figure(median(rates)),
-    reached: median(rates) >= 1e6,
-  });
+  findings.push(found('replays', median(rates)));
   return findings;
 }
