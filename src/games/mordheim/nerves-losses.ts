@@ -47,10 +47,15 @@ export function nervesLosses(fields: NervesFields, troops: readonly Troop[], rul
   }
 
   function oneFalls(game: Game, dice: Dice): Game {
-    const weights = columns.map(
-      ({ troop, column }) => troops[troop]!.weight * game.muster.count(troop, column),
-    );
-    if (game.due === 0 || weights.every((weight) => weight === 0)) return goOn(game, 'test');
+    if (game.due === 0) return goOn(game, 'test');
+    const weights: number[] = [];
+    let all = 0;
+    for (const { troop, column } of columns) {
+      const weight = troops[troop]!.weight * game.muster.count(troop, column);
+      weights.push(weight);
+      all += weight;
+    }
+    if (all === 0) return goOn(game, 'test');
     strikeDown(columns[dice.roll(oneOf(weights))]!, game.muster, dice);
     return goOn(game, 'falls', 0, game.due - 1);
   }

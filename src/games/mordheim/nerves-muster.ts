@@ -11,9 +11,20 @@ export interface Runner {
 /** `rallied` counts, among those who stand, who have rallied this turn: they are not caught alone in it. */
 const columns = ['standing', 'knockedDown', 'stunned', 'offTable', 'rallied'] as const;
 type Column = (typeof columns)[number];
+/** Where the number of a column stands: looked up at every step, so not searched for. */
+const place: Readonly<Record<Column, number>> = {
+  standing: 0,
+  knockedDown: 1,
+  stunned: 2,
+  offTable: 3,
+  rallied: 4,
+};
 
 /** The states of those who are on the table. */
 export const onTable = ['standing', 'knockedDown', 'stunned', 'fleeing'] as const;
+
+/** The states that {@link Muster.statesOf} tells of. */
+const met = [...onTable, 'offTable'] as const;
 
 /** How many of each troop are in which state. Who is in none is out of action. */
 export class Muster {
@@ -49,7 +60,7 @@ export class Muster {
   }
 
   count(troop: number, state: Column | 'fleeing'): number {
-    if (state !== 'fleeing') return this.counts[troop * columns.length + columns.indexOf(state)]!;
+    if (state !== 'fleeing') return this.counts[troop * columns.length + place[state]]!;
     let count = 0;
     for (const runner of this.runners) if (runner.troop === troop) count++;
     for (const runner of this.toRally) if (runner.troop === troop) count++;
@@ -57,7 +68,7 @@ export class Muster {
   }
 
   add(troop: number, state: Column, count: number): void {
-    this.counts[troop * columns.length + columns.indexOf(state)]! += count;
+    this.counts[troop * columns.length + place[state]]! += count;
   }
 
   /** All of a troop who are on the table are now in this state. */
@@ -83,12 +94,14 @@ export class Muster {
   }
 
   beginRally(): void {
+    if (this.runners.length === 0) return;
     this.toRally = this.runners;
     this.runners = [];
   }
 
   /** @param first a troop whose runners come before the others; -1: in the order in which they fled */
   nextToRally(first: number): Runner | undefined {
+    if (this.toRally.length === 0) return undefined;
     const next = this.toRally.find(({ troop }) => troop === first) ?? this.toRally[0];
     this.toRally = this.toRally.filter((runner) => runner !== next);
     return next;
@@ -117,7 +130,9 @@ export class Muster {
 
   /** In which states some of a troop are. */
   statesOf(troop: number): readonly Condition[] {
-    return ([...onTable, 'offTable'] as const).filter((state) => this.count(troop, state) > 0);
+    const states: Condition[] = [];
+    for (const state of met) if (this.count(troop, state) > 0) states.push(state);
+    return states;
   }
 
   private eachTroop(visit: (troop: number) => void): void {

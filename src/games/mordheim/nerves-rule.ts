@@ -3,7 +3,7 @@ import { leadershipTest, passes } from '../leadership-test.ts';
 import type { Rules } from '../parameter.ts';
 import { downedModelRuns, flightDice, leaderRecoversFirst, opponentsNeeded } from './all-alone-parameters.ts';
 import { automaticHit } from './automatic-hit.ts';
-import { type Condition, recovered } from './condition.ts';
+import { recovered } from './condition.ts';
 import { hitsTogether } from './hits-together.ts';
 import { leadershipNear } from './leaders-leadership.ts';
 import { fallen } from './losses.ts';
@@ -124,7 +124,7 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   function holds(decision: RoutDecision, reroll: boolean, game: Game, dice: Dice): boolean {
     if (decision.kind !== 'rolls') return decision.kind !== 'fails';
     const { turn, muster } = game;
-    if (leader >= 0 && !lenders(muster).some((each) => each.isLeader && mayLend(each, rules))) {
+    if (leader >= 0 && !leaderLends(muster)) {
       dice.note(ends.withoutLeader(turn));
     }
     let result = routRoll(decision, dice);
@@ -134,6 +134,11 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
     }
     if (result === 'saved by the leader') dice.note(ends.savedByLeader(turn));
     return result !== 'fails';
+  }
+
+  function leaderLends(muster: Muster): boolean {
+    const { lends } = troops[leader]!;
+    return muster.statesOf(leader).some((state) => mayLend({ lends, state }, rules));
   }
 
   function mayReroll(game: Game): boolean {
@@ -222,7 +227,8 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   function countOf(muster: Muster) {
     const count = { standing: 0, losses: size, heroes: 0, gone: 0, out: 0 };
     troops.forEach(({ hero, routWeight, count: all }, troop) => {
-      const there = onTable.reduce((sum, column) => sum + muster.count(troop, column), 0);
+      let there = 0;
+      for (const column of onTable) there += muster.count(troop, column);
       const gone = muster.count(troop, 'offTable');
       count.standing += there;
       count.gone += gone;
@@ -234,8 +240,10 @@ export function nervesRule(fields: NervesFields, { troops, size, unit }: Troops,
   }
 
   function lenders(muster: Muster): Lender[] {
-    return troops.flatMap(({ isLeader, leadership, lends }, troop) =>
-      muster.statesOf(troop).map((state: Condition) => ({ isLeader, leadership, lends, state })),
-    );
+    const all: Lender[] = [];
+    troops.forEach(({ isLeader, leadership, lends }, troop) => {
+      for (const state of muster.statesOf(troop)) all.push({ isLeader, leadership, lends, state });
+    });
+    return all;
   }
 }

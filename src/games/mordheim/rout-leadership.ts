@@ -19,7 +19,7 @@ export interface Lender {
 }
 
 /** Does his state allow him to lend his Leadership? */
-export function mayLend({ lends, state }: Lender, rules: Rules): boolean {
+export function mayLend({ lends, state }: Pick<Lender, 'lends' | 'state'>, rules: Rules): boolean {
   const excluded: readonly Condition[] = rules.of(routLdExcludes);
   return lends && !excluded.includes(state);
 }
