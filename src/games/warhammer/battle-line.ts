@@ -148,19 +148,15 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
   },
 });
 
+/** How many of a side's units have come to this. */
 function count(line: Line, battle: Battle, side: Side, bits: number): number {
   let n = 0;
-  for (let unit = 0; unit < line.units.length; unit++) {
-    if (line.units[unit]!.side === side && battle.is(unit, bits)) n++;
-  }
+  for (const unit of line.ofSide[side]) if (battle.is(unit, bits)) n++;
   return n;
 }
 
 function pointsGone(line: Line, battle: Battle): number {
   let points = 0;
-  for (let unit = 0; unit < line.units.length; unit++) {
-    const { side, points: its } = line.units[unit]!;
-    if (side === OURS && battle.is(unit, GONE)) points += its;
-  }
+  for (const unit of line.ofSide[OURS]) if (battle.is(unit, GONE)) points += line.units[unit]!.points;
   return points;
 }

@@ -32,7 +32,7 @@ export interface Event {
   /** The unit it happened to; of `fled through`, the unit that ran. */
   readonly victim: number;
   /** Where the victim stood: friends near by test. Absent: nobody does, for being near. */
-  readonly near?: Box;
+  readonly near?: Box | undefined;
   /** Units that test wherever they stand: those run through, or those with casualties. */
   readonly also: readonly number[];
   /** The enemy unit that a unit in `also` flees from, or -1 for the closest. */
@@ -75,6 +75,8 @@ export class Battle {
   /** Models lost in this phase, and models at its start. */
   readonly lost: Int16Array;
   readonly atPhaseStart: Int16Array;
+  /** How many units of each side flee on the table. */
+  readonly fleeing: [number, number] = [0, 0];
   /** Somebody has tested or lost models in this phase. */
   isStirred = true;
   /** Casualties of this phase in order: victim, by whom (or -1), how many. */
@@ -103,7 +105,8 @@ export class Battle {
     this.lost = new Int16Array(units.length);
     this.atPhaseStart = new Int16Array(units.length);
     for (let unit = 0; unit < units.length; unit++) {
-      const { fleeing, engaged, models } = units[unit]!;
+      const { fleeing, engaged, models, side } = units[unit]!;
+      if (fleeing) this.fleeing[side]++;
       this.status[unit] = (fleeing ? FLEEING : 0) | (engaged ? ENGAGED : 0);
       this.models[unit] = models;
       this.atPhaseStart[unit] = models;
@@ -121,6 +124,8 @@ export class Battle {
       this.lost[unit] = other.lost[unit]!;
       this.atPhaseStart[unit] = other.atPhaseStart[unit]!;
     }
+    this.fleeing[0] = other.fleeing[0];
+    this.fleeing[1] = other.fleeing[1];
     this.isStirred = other.isStirred;
     this.struck.become(other.struck);
     this.moment = other.moment;

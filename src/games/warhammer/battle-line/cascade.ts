@@ -30,14 +30,12 @@ export function passes(
 export function openEvent(line: Line, battle: Battle): void {
   const event = line.readings.latestFirst ? battle.events.takeLast() : battle.events.take();
   const { units, readings } = line;
-  const { side } = units[event.victim]!;
   if (event.runs) battle.breaking = { unit: event.victim, from: event.by };
   if (!readings.triggers.has(event.kind)) return;
   const alsoLends = readings.victimLends ? event.victim : NOBODY;
   if (event.near) setBox(spot, 0, event.near);
-  for (let unit = 0; unit < units.length; unit++) {
-    const { immune, side: own } = units[unit]!;
-    if (own !== side || immune || battle.is(unit, EXEMPT)) continue;
+  for (const unit of line.ofSide[units[event.victim]!.side]) {
+    if (units[unit]!.immune || battle.is(unit, EXEMPT)) continue;
     const named = event.also.length > 0 && event.also.includes(unit);
     const near =
       event.near !== undefined && unit !== event.victim && isNear(line, battle, event.victim, unit);

@@ -3,7 +3,7 @@ import type { Die } from '../../../dice/die.ts';
 import type { Dice } from '../../../engine/rule.ts';
 import { BOX, cornerX, cornerY } from '../../../table/box.ts';
 import { AS_IT_FACES, type Battle, FLEEING, GONE, NEAREST_EDGE } from './battle.ts';
-import type { Line } from './line.ts';
+import { type Line, otherSide } from './line.ts';
 import { distance } from './near.ts';
 
 /** So many directions, equally likely, stand for any direction. */
@@ -93,8 +93,8 @@ function findClosest(line: Line, battle: Battle, unit: number): number {
   const standing = readings.fleeingEnemies === 'ignored' && anyStands(line, battle, side);
   let least = Number.POSITIVE_INFINITY;
   let count = 0;
-  for (let enemy = 0; enemy < units.length; enemy++) {
-    if (units[enemy]!.side === side || battle.is(enemy, standing ? GONE | FLEEING : GONE)) continue;
+  for (const enemy of line.ofSide[otherSide(side)]) {
+    if (battle.is(enemy, standing ? GONE | FLEEING : GONE)) continue;
     const away = measured(line, battle, unit, enemy);
     if (away < least - readings.tolerance) {
       closest[0] = enemy;

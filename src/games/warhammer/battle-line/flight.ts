@@ -30,7 +30,7 @@ const ended: Boxes = new Float64Array(BOX);
 
 /** Marks a unit as fleeing from now on. */
 export function beginToFlee(line: Line, battle: Battle, unit: number, dice: Dice): void {
-  battle.mark(unit, FLEEING);
+  if (battle.mark(unit, FLEEING)) battle.fleeing[line.units[unit]!.side]++;
   battle.began[unit] = line.moments[battle.moment]!.half;
   if (battle.mark(unit, FLED)) dice.note(line.notes[unit]!.flees);
 }
@@ -65,7 +65,7 @@ export function run(line: Line, battle: Battle, { unit, from }: DueRun, dice: Di
       ? { kind: 'fled through', victim: unit, also: friends, by: -1, runs: false }
       : undefined;
   if (leaves) {
-    battle.mark(unit, LEFT);
+    remove(line, battle, unit, LEFT);
     dice.note(line.notes[unit]!.leaves);
     const gone: Event = {
       kind: 'destroyed',
@@ -192,11 +192,17 @@ function endanger(line: Line, battle: Battle, unit: number, dice: Dice): void {
   destroy(line, battle, unit, dice);
 }
 
-/** Takes a unit off the table where it stands. */
+/** Takes a unit off the table. */
+function remove(line: Line, battle: Battle, unit: number, bit: typeof LEFT | typeof DESTROYED): void {
+  if (battle.is(unit, FLEEING)) battle.fleeing[line.units[unit]!.side]--;
+  battle.mark(unit, bit);
+}
+
+/** Destroys a unit where it stands. */
 export function destroy(line: Line, battle: Battle, unit: number, dice: Dice): void {
   battle.models[unit] = 0;
   battle.isStirred = true;
-  battle.mark(unit, DESTROYED);
+  remove(line, battle, unit, DESTROYED);
   dice.note(line.notes[unit]!.destroyed);
   battle.events.push({
     kind: 'destroyed',

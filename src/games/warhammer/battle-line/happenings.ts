@@ -64,7 +64,7 @@ function breakUp(line: Line, battle: Battle, { unit }: Happening, dice: Dice): v
   battle.events.push({
     kind: 'broken',
     victim: unit,
-    ...(panics ? { near: boxOf(battle.boxes, unit) } : {}),
+    near: panics ? boxOf(battle.boxes, unit) : undefined,
     also: [],
     by: CLOSEST,
     runs: true,

@@ -130,6 +130,8 @@ export type EventKind = 'destroyed' | 'broken' | 'fled through' | 'casualties' |
 export interface Line {
   readonly units: readonly LineUnit[];
   readonly notes: readonly UnitNotes[];
+  /** The numbers of each side's units. */
+  readonly ofSide: readonly [readonly number[], readonly number[]];
   readonly boxes: Boxes;
   /** How far units are from each other as they begin, edge to edge: of `a` and `b` at `a * units + b`. */
   readonly distances: Float64Array;

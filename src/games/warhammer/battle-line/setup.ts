@@ -48,11 +48,13 @@ export function setUp(fields: BattleLineFields, rules: Rules): Line {
   ] as const;
   const moments = momentsOf(fields, units, rules);
   const readings = readingsOf(rules);
+  const ofSide = (side: Side): number[] => [...units.keys()].filter((unit) => units[unit]!.side === side);
   const lastRally = (side: Side): number => moments.findLastIndex(({ rally }) => rally === side);
   const generals = general.map((unit) => named[unit]?.fields.general);
   return {
     units,
     notes: notesOf(units),
+    ofSide: [ofSide(OURS), ofSide(THEIRS)],
     boxes,
     distances: distancesOf(boxes, units.length),
     width,

@@ -40,7 +40,9 @@ export function advance(
     } else if (battle.moment + 1 < line.moments.length) {
       nextMoment(line, battle);
     } else {
-      for (let unit = 0; unit < line.units.length; unit++) noteIfFleeing(line, battle, unit, dice);
+      if (battle.fleeing[OURS] + battle.fleeing[THEIRS] > 0) {
+        for (let unit = 0; unit < line.units.length; unit++) noteIfFleeing(line, battle, unit, dice);
+      }
       return end(battle, dice);
     }
   }
@@ -54,10 +56,10 @@ function nextMoment(line: Line, battle: Battle): void {
   battle.happening = 0;
   const { newPhase, rally, half } = line.moments[battle.moment]!;
   if (newPhase) battle.startPhase();
-  if (rally === undefined) return;
-  for (let unit = 0; unit < line.units.length; unit++) {
+  if (rally === undefined || battle.fleeing[rally] === 0) return;
+  for (const unit of line.ofSide[rally]) {
     const mayRally = battle.is(unit, FLEEING) && !battle.is(unit, GONE) && battle.began[unit]! < half;
-    if (mayRally && line.units[unit]!.side === rally) battle.rallying.push(unit);
+    if (mayRally) battle.rallying.push(unit);
   }
 }
 
@@ -67,6 +69,7 @@ function rally(line: Line, battle: Battle, dice: Dice): void {
   if (battle.is(unit, GONE)) return;
   if (rallies(line, battle, unit, dice)) {
     battle.clear(unit, FLEEING);
+    battle.fleeing[line.units[unit]!.side]--;
     if (battle.mark(unit, RALLIED)) dice.note(line.notes[unit]!.rallies);
   } else {
     battle.runs.push({ unit, from: line.readings.afterFailedRally });
@@ -83,11 +86,8 @@ function isLastAct(line: Line, battle: Battle): boolean {
   );
 }
 
-function mayFlee(line: Line, battle: Battle, side: Side): boolean {
-  const { units } = line;
-  for (let unit = 0; unit < units.length; unit++) {
-    if (units[unit]!.side === side && battle.is(unit, FLEEING) && !battle.is(unit, GONE)) return true;
-  }
+function mayFlee({ units }: Line, battle: Battle, side: Side): boolean {
+  if (battle.fleeing[side] > 0) return true;
   const { tests, events } = battle;
   for (let place = 0; place < tests.length; place++) {
     if (units[tests.at(place).unit]!.side === side) return true;
@@ -100,6 +100,7 @@ function mayFlee(line: Line, battle: Battle, side: Side): boolean {
 
 function beginLastAct(line: Line, battle: Battle, dice: Dice): void {
   battle.isLastAct = true;
+  if (battle.fleeing[OURS] + battle.fleeing[THEIRS] === 0) return;
   const running = unitsToRun(battle);
   for (let unit = 0; unit < line.units.length; unit++) {
     if (!running.includes(unit)) noteIfFleeing(line, battle, unit, dice);
