@@ -1,7 +1,5 @@
 import type { BattleLineScene } from '../../games/warhammer/battle-line/scene.ts';
 import type { Cell, Result } from '../../study/result.ts';
-import { textWidth } from '../fonts/text-width.ts';
-import { wrap } from '../fonts/wrap.ts';
 import { chance } from '../reading/chance.ts';
 import { percent, shortPercent } from '../words/percent.ts';
 import { listed } from '../words/sentence.ts';
@@ -12,13 +10,15 @@ import {
   type Extent,
   edgeTowards,
   extentOf,
+  fleeChance,
+  isOurs,
   type Pixel,
   toPixel,
 } from './battle-map/drawn-unit.ts';
-import { placeLabels } from './battle-map/place-labels.ts';
-import { arrow, circle, label, path, polygon } from './battle-map/shapes.ts';
-import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
-import { frame, plotWidth, sizes } from './frame.ts';
+import { arrow, circle, path, polygon } from './battle-map/shapes.ts';
+import { unitNames } from './battle-map/unit-names.ts';
+import type { Chart, Look, Spec } from './chart.ts';
+import { frame, plotWidth } from './frame.ts';
 import { sourceLine } from './source-line.ts';
 import { type Colours, coloursOf } from './theme.ts';
 
@@ -36,6 +36,7 @@ export function battleMap(result: Result, cell: Cell, scene: BattleLineScene, lo
   const colours = coloursOf(look);
   const height = Math.round((extent.top - extent.bottom) * extent.scale);
   const finding = findingOf(units, cell);
+  const names = unitNames(units, cell, extent, height, look);
   const spec = frame({
     look,
     finding,
@@ -43,7 +44,7 @@ export function battleMap(result: Result, cell: Cell, scene: BattleLineScene, lo
       'Our units shaded by the chance to flee; theirs in grey. Dashed arrows: the mean first flight. Full arrows: who panics whom, the wider the likelier. Circles: reach of the General (full) and the standard (dotted). Thick line: the edge of the table.',
     source: sourceLine(result),
     alt: `A map of the table. ${altOf(units, cell)}`,
-    plot: { height, left: 0, right: 0, below: 8 },
+    plot: { height, left: 0, right: 0, below: 8 + names.below },
     layers: [
       ground(extent, height, colours),
       ...tableEdges(extent, scene, height, colours),
@@ -51,20 +52,10 @@ export function battleMap(result: Result, cell: Cell, scene: BattleLineScene, lo
       ...units.map((unit) => block(unit, extent, colours)),
       ...units.flatMap((unit) => flight(unit, extent, colours)),
       ...panics(units, cell, extent, colours),
-      ...names(units, cell, extent, height, look),
+      ...names.layers,
     ],
   });
   return { name: 'map', finding, alt: altOf(units, cell), spec };
-}
-
-const isOurs = ({ side }: DrawnUnit): boolean => side === 'ours';
-const fleeChance = ({ flees }: DrawnUnit): number => (flees ? chance(flees) : 0);
-
-/** `42 %`, or what became of it for certain. */
-function fateOf(unit: DrawnUnit, trials: number): readonly string[] {
-  if (!isOurs(unit) || !unit.flees) return [];
-  if (unit.destroyed && chance(unit.destroyed) === 1) return ['destroyed'];
-  return [shortPercent(unit.flees, trials)];
 }
 
 function findingOf(units: readonly DrawnUnit[], { trials }: Cell): string {
@@ -169,47 +160,6 @@ function panics(units: readonly DrawnUnit[], cell: Cell, extent: Extent, colours
       strokeWidth: 1 + 6 * chance(event),
       opacity: 0.75,
     });
-  });
-}
-
-/** The names of the units. Where there is no room for all, those of the units least likely to flee are left out. */
-function names(
-  all: readonly DrawnUnit[],
-  { trials }: Cell,
-  extent: Extent,
-  height: number,
-  look: Look,
-): readonly Spec[] {
-  const units = [...all].sort((a, b) => fleeChance(b) - fleeChance(a));
-  const size = sizes(look).label - (isNarrow(look) ? 2 : 1);
-  const line = Math.round(size * 1.25);
-  const texts = units.map((unit) => [
-    ...wrap(unit.name, isNarrow(look) ? 64 : 110, size, true),
-    ...fateOf(unit, trials),
-  ]);
-  const wanted = units.map((unit, i) => {
-    const corners = cornersOf(unit).map(([x, y]) => toPixel(extent, x, y));
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    return {
-      area: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
-      width: Math.max(...texts[i]!.map((text) => textWidth(text, size, true))),
-      height: texts[i]!.length * line,
-    };
-  });
-  const picture = { left: 0, right: (extent.right - extent.left) * extent.scale, top: 0, bottom: height };
-  const places = placeLabels(wanted, picture);
-  const { background, text } = coloursOf(look);
-  return units.flatMap((_, i) => {
-    const place = places[i];
-    if (place === undefined) return [];
-    const [x, y] = place;
-    const mark = { fontSize: size, lineHeight: line, fontWeight: 600, baseline: 'top' };
-    const at: Pixel = [x, y - (texts[i]!.length * line) / 2 + 1];
-    // A rim of the ground's colour keeps letters apart from the arrows below them.
-    return [
-      label(texts[i]!, at, { ...mark, stroke: background, strokeWidth: 3, strokeJoin: 'round' }),
-      label(texts[i]!, at, { ...mark, color: text }),
-    ];
   });
 }
 

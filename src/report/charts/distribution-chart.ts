@@ -12,10 +12,13 @@ import { frame, plotWidth, sizes } from './frame.ts';
 import { shareAxis, shareScale } from './share-axis.ts';
 import { sourceLine } from './source-line.ts';
 import { coloursOf } from './theme.ts';
-import { ticksWithRoom } from './x-ticks.ts';
+import { PLAIN, ticksWithRoom } from './x-ticks.ts';
 
 const HEIGHT = 280;
 const LEFT = 46;
+
+/** Of a column, in pixels. */
+const LEAST_WIDTH = 3;
 
 /** A value of a quantity: its share and the share of all up to it, among the trials that carry the quantity. */
 interface Column {
@@ -92,7 +95,9 @@ function layersOf(columns: readonly Column[], title: readonly string[], width: n
   const { text, background, series, muted } = coloursOf(look);
   const values = columns.map(({ value }) => value);
   const gap = Math.min(...values.slice(1).map((value, i) => value - values[i]!), Infinity);
-  const half = (Number.isFinite(gap) ? gap : 1) * 0.42;
+  // Never thinner than can be seen, however many values there are.
+  const hair = (LEAST_WIDTH / 2 / width) * (values.at(-1)! - values[0]!);
+  const half = Math.max((Number.isFinite(gap) ? gap : 1) * 0.42, hair);
   const least = values[0]! - half * 1.6;
   const most = values.at(-1)! + half * 1.6;
   const x = (field: string): Spec => ({
@@ -103,7 +108,7 @@ function layersOf(columns: readonly Column[], title: readonly string[], width: n
       title,
       values: ticksWithRoom(values, width, look),
       grid: false,
-      format: '~r',
+      labelExpr: PLAIN,
       labelFlush: false,
     },
   });

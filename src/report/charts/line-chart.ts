@@ -16,7 +16,7 @@ import { type Series, seriesOf } from './series.ts';
 import { shareAxis, shareScale } from './share-axis.ts';
 import { sourceLine } from './source-line.ts';
 import { coloursOf, DASHES, SHAPES } from './theme.ts';
-import { ticksWithRoom } from './x-ticks.ts';
+import { PLAIN, ticksWithRoom } from './x-ticks.ts';
 
 const HEIGHT = 300;
 const LEFT = 46;
@@ -139,7 +139,7 @@ function xChannel({ path, values }: Varied, width: number, look: Look): Spec {
       title: axisTitle(pathWords(path), width, look).lines,
       values: ticksWithRoom(numbers, width, look),
       grid: false,
-      format: '~r',
+      labelExpr: PLAIN,
       labelFlush: false,
     },
   };

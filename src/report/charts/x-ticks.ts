@@ -3,6 +3,9 @@ import { valueName } from '../words/value-name.ts';
 import type { Look } from './chart.ts';
 import { sizes } from './frame.ts';
 
+/** Labels of an axis as the values are: a number format would round 150 to 200 where steps are wide. */
+export const PLAIN = "'' + datum.value";
+
 /** As many of the values as can be labelled without touching one another: all, every second, third … */
 export function ticksWithRoom(values: readonly number[], width: number, look: Look): readonly number[] {
   const sorted = [...values].sort((a, b) => a - b);

@@ -2,6 +2,14 @@ import type { SceneUnit } from '../../../games/warhammer/battle-line/scene.ts';
 import type { Cell, EventShare } from '../../../study/result.ts';
 import { chance } from '../../reading/chance.ts';
 
+/** An upright rectangle of the picture, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** A place in the picture, in pixels from the top left of the plot. */
 export type Pixel = readonly [x: number, y: number];
 
@@ -58,6 +66,16 @@ export function drawnUnits(units: readonly SceneUnit[], cell: Cell): readonly Dr
       run: all === 0 ? 0 : mean / all,
     };
   });
+}
+
+export const isOurs = ({ side }: DrawnUnit): boolean => side === 'ours';
+export const fleeChance = ({ flees }: DrawnUnit): number => (flees ? chance(flees) : 0);
+
+/** The upright rectangle about a unit's ground, in pixels. */
+export function areaOf(unit: DrawnUnit, extent: Extent): Area {
+  const corners = cornersOf(unit).map(([x, y]) => toPixel(extent, x, y));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 const eventOf = (cell: Cell, name: string): EventShare | undefined =>

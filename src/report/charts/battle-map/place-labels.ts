@@ -1,12 +1,4 @@
-import type { Pixel } from './drawn-unit.ts';
-
-/** An upright rectangle of the picture, in pixels. */
-export interface Area {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { Area, Pixel } from './drawn-unit.ts';
 
 export interface Wanted {
   /** What the label names. */
