@@ -32,7 +32,7 @@ function mapOf(gap: number, look: Look) {
 describe.each(['light', 'dark'] as const)('a battle map, %s', (theme) => {
   it('names units at their places where there is room', async () => {
     const { texts } = await textsOf(mapOf(7, { width: 720, theme }).spec);
-    expect(texts.map(({ text }) => text)).toContain('Spearmen 2.8\u00a0%');
+    expect(texts.map(({ text }) => text)).toContain('Spearmen 2.78\u00a0%');
   });
 
   it('numbers crowded units and lists every one below', async () => {
