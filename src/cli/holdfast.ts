@@ -5,7 +5,7 @@ import { program } from './program.ts';
 
 surviveClosedPipes();
 process.once('uncaughtException', (error) => process.exit(explain(error)));
-// Not awaited here: a module that waits would hold up those that are loaded meanwhile and share a file with it.
+// Not awaited: what the program is built as, CommonJS, cannot wait here.
 program()
   .parseAsync()
   .catch((error: unknown) => {
