@@ -42,7 +42,7 @@ for (const work of works) {
   if (taken < 0.98 * needed) throw new Error(`${work.title}: not every die was rolled`);
 }
 
-const { peers, missing } = startPeers();
+const { peers, missing } = await startPeers();
 peers.push(...startNumPy(missing));
 for (const sentence of missing) say(sentence);
 const series: Series[] = [];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBattleLine } from './battle-line-header.ts';
 import { writeBattlefield } from './battlefield-header.ts';
+import { bundle } from './bundle.ts';
 import { Peer } from './peer.ts';
 
 const folder = fileURLToPath(new URL('../peers/', import.meta.url));
@@ -23,12 +24,14 @@ const node = (file: string, ...rest: string[]): string[] => [
 ];
 
 /** All peers that can run here; `missing` says in a sentence what cannot, and why. */
-export function startPeers(): { peers: Peer[]; missing: string[] } {
+export async function startPeers(): Promise<{ peers: Peer[]; missing: string[] }> {
   const missing: string[] = [];
+  const holdfast = await bundle(join(folder, 'holdfast.ts'), builds);
+  const engine = (name: string): string[] => [process.execPath, holdfast, name];
   const peers = [
-    new Peer('holdfast', node('holdfast.ts', 'simd'), ours),
-    new Peer('holdfast, plain JavaScript', node('holdfast.ts', 'plain'), ours),
-    new Peer('holdfast, trial by trial', node('holdfast.ts', 'play'), [...ours, 'battle-line']),
+    new Peer('holdfast', engine('simd'), ours),
+    new Peer('holdfast, plain JavaScript', engine('plain'), ours),
+    new Peer('holdfast, trial by trial', engine('play'), [...ours, 'battle-line']),
     new Peer('pure-rand uniformInt', node('pure-rand.ts'), naive),
     new Peer('Math.random', node('math-random.ts'), naive),
     new Peer('rpg-dice-roller', node('rpg-dice-roller.ts'), simple),
