@@ -1,4 +1,4 @@
-import { commonDivisor } from './common-divisor.ts';
+import { greatestDivisor } from './greatest-divisor.ts';
 
 /** An exact share. `under` is above 0. */
 export interface Fraction {
@@ -11,7 +11,7 @@ export const zero: Fraction = { over: 0n, under: 1n };
 /** The same fraction in lowest terms. */
 export function reduce({ over, under }: Fraction): Fraction {
   if (over === 0n) return zero;
-  const common = commonDivisor(over < 0n ? -over : over, under);
+  const common = greatestDivisor(over < 0n ? -over : over, under);
   return { over: over / common, under: under / common };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadQuestion } from '../../games/registry.ts';
 import { colours } from '../../platform/node/colours.ts';
-import { exists, namesIn, readText, writeWhole } from '../../platform/node/files.ts';
+import { exists, namesIn, readRecord, writeWhole } from '../../platform/node/files.ts';
 import { columns, print } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
 import { type ReportFile, renderReport } from '../../report/report.ts';
@@ -50,7 +50,7 @@ function told(result: Result, isAlone: boolean): string {
 export async function writeIndex(place: ReportPlace): Promise<void> {
   const entries = [];
   for (const name of await place.names()) {
-    const text = await readText(join(place.pathOf(name), 'result.json'));
+    const text = await readRecord(join(place.pathOf(name), 'result.json'));
     const result = JSON.parse(text) as Result;
     await loadQuestion(result.ask);
     const pictures = await namesIn(join(place.pathOf(name), 'charts'));

@@ -7,15 +7,27 @@ import { makeFolder } from './make-folder.ts';
 /** The largest file that is read: a scenario is a page of text, not a data set. In bytes. */
 const LARGEST = 4_000_000;
 
+/** A record of ours may hold two thousand cells; beyond this a program of JavaScript cannot hold its text. */
+const LARGEST_RECORD = 500_000_000;
+
 /**
  * Reads a text file.
  *
  * @throws {FileError} a missing, unreadable or very large file
  */
-export async function readText(path: string): Promise<string> {
+export const readText = (path: string): Promise<string> => readUpTo(path, LARGEST);
+
+/**
+ * Reads a record that we have written.
+ *
+ * @throws {FileError} a missing, unreadable or enormous file
+ */
+export const readRecord = (path: string): Promise<string> => readUpTo(path, LARGEST_RECORD);
+
+async function readUpTo(path: string, largest: number): Promise<string> {
   try {
     const { size } = await stat(path);
-    if (size > LARGEST) throw new FileError(`${path}: ${size} bytes are too many for a text file of ours`);
+    if (size > largest) throw new FileError(`${path}: ${size} bytes are too many for a text file of ours`);
     return await readFile(path, 'utf8');
   } catch (error) {
     throw inWords(path, error);

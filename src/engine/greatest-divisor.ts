@@ -19,7 +19,7 @@ interface Factored {
 let lastFactored: Factored = { number: 1n, powers: small.map(() => 0), rest: 1n };
 
 /** The greatest common divisor of two numbers above 0. It is quickest where the second is that of the call before. */
-export function commonDivisor(number: bigint, other: bigint): bigint {
+export function greatestDivisor(number: bigint, other: bigint): bigint {
   if (lastFactored.number !== other) lastFactored = factored(other);
   const { powers, rest } = lastFactored;
   let common = rest === 1n ? 1n : euclid(number, rest);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonDivisor } from '../../src/engine/common-divisor.ts';
+import { greatestDivisor } from '../../src/engine/greatest-divisor.ts';
 
 /** Euclid's way, as the oracle. */
 const plain = (a: bigint, b: bigint): bigint => (b === 0n ? a : plain(b, a % b));
 
-describe('commonDivisor', () => {
+describe('greatestDivisor', () => {
   it('is what Euclid finds, of any two numbers', () => {
     const primes = fc.array(fc.constantFrom(2n, 3n, 5n, 7n, 11n, 13n, 97n), { maxLength: 120 });
     const number = primes.map((all) => all.reduce((product, prime) => product * prime, 1n));
@@ -18,7 +18,7 @@ describe('commonDivisor', () => {
           [a + 1n, b],
           [a, a * b],
         ] as const) {
-          expect(commonDivisor(one, other)).toBe(plain(one, other));
+          expect(greatestDivisor(one, other)).toBe(plain(one, other));
         }
       }),
       { seed: 6, numRuns: 200 },
@@ -26,8 +26,8 @@ describe('commonDivisor', () => {
   });
 
   it('is 1 of numbers that have none, and the number itself of equal ones', () => {
-    expect(commonDivisor(6n ** 200n + 1n, 6n ** 200n)).toBe(1n);
-    expect(commonDivisor(6n ** 200n, 6n ** 200n)).toBe(6n ** 200n);
-    expect(commonDivisor(1n, 1n)).toBe(1n);
+    expect(greatestDivisor(6n ** 200n + 1n, 6n ** 200n)).toBe(1n);
+    expect(greatestDivisor(6n ** 200n, 6n ** 200n)).toBe(6n ** 200n);
+    expect(greatestDivisor(1n, 1n)).toBe(1n);
   });
 });
