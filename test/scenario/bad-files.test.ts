@@ -9,6 +9,7 @@ import { yamlCases } from './bad-yaml.ts';
 const badCases = [...yamlCases, ...headerCases, ...fieldCases, ...variationCases];
 
 vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
+vi.mock('../../src/games/questions.ts', () => import('./sample-registry.ts'));
 
 /** `line:column: message` of everything that is wrong. */
 async function faults(text: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadScenario } from '../../src/scenario/load.ts';
 
 vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
+vi.mock('../../src/games/questions.ts', () => import('./sample-registry.ts'));
 
 const head = 'holdfast: 1\nask: sample\nrules: wfb8\n';
 const load = (text: string) => loadScenario('scenarios/x.yaml', head + text);

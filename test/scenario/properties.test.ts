@@ -5,6 +5,7 @@ import { ScenarioError } from '../../src/errors/problem.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
 
 vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
+vi.mock('../../src/games/questions.ts', () => import('./sample-registry.ts'));
 
 const good = `holdfast: 1
 ask: sample

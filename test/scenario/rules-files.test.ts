@@ -3,6 +3,7 @@ import { ScenarioError } from '../../src/errors/problem.ts';
 import { loadRules, loadScenario } from '../../src/scenario/load.ts';
 
 vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'));
+vi.mock('../../src/games/questions.ts', () => import('./sample-registry.ts'));
 
 /** Files by path, as a reader would find them. */
 const reader =

@@ -1,9 +1,9 @@
 import type { Question } from '../../src/games/question.ts';
 import { otherQuestion, sampleQuestion, thirdQuestion } from './sample-question.ts';
 
-// Stands in for the shipped registry: `vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'))`.
+// Stands in for the shipped registry, and for questions.ts: `vi.mock('../../src/games/registry.ts', () => import('./sample-registry.ts'))`.
 
-const questions: readonly Question[] = [sampleQuestion, otherQuestion, thirdQuestion];
+export const questions: readonly Question[] = [sampleQuestion, otherQuestion, thirdQuestion];
 
 export const asks: readonly string[] = questions.map(({ ask }) => ask);
 
