@@ -1,6 +1,4 @@
 import type { Cell, Result, Share } from '../../study/result.ts';
-import { textWidth } from '../fonts/text-width.ts';
-import { wrap } from '../fonts/wrap.ts';
 import { chance, doubt } from '../reading/chance.ts';
 import { headlineOf } from '../reading/headline.ts';
 import { findingOf } from '../words/finding.ts';
@@ -8,8 +6,9 @@ import { decimalsFor, points, shortPercent } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
 import { someWords } from '../words/some-of.ts';
 import type { Chart, Look, Spec } from './chart.ts';
-import { frame, plotWidth, sizes } from './frame.ts';
+import { frame } from './frame.ts';
 import { markWords } from './mark-words.ts';
+import { pixels, type RowLabel, rowLabel, rowLabels } from './row-labels.ts';
 import { shareAxis, shareScale } from './share-axis.ts';
 import { sourceLine } from './source-line.ts';
 import { coloursOf } from './theme.ts';
@@ -66,16 +65,13 @@ export function dotChart(
 /** Decimals of a difference that the trials support. */
 const decimalsOf = (share: Share): number => decimalsFor(2 * doubt(share));
 
-interface Row {
-  readonly lines: readonly string[];
-  readonly value: string;
+interface Row extends RowLabel {
   readonly share: number;
   readonly low: number;
   readonly high: number;
   readonly exact?: number;
   readonly isBase: boolean;
   readonly base?: number;
-  readonly labelY: number;
   readonly y: number;
 }
 
@@ -85,30 +81,24 @@ function rowsOf(
   base: number | undefined,
   look: Look,
 ): Row[] {
-  const { label } = sizes(look);
-  const line = Math.round(label * 1.35);
   let top = 0;
   return cases.map((one) => {
     const share = shareOf(one);
     const value = chance(share);
     const isBase = base !== undefined && value === base;
     const difference = base === undefined || isBase ? '' : ` (${points(value - base, decimalsOf(share))})`;
-    const text = shortPercent(share, one.cell.trials) + difference;
-    const room = plotWidth(look, 0, 0) - textWidth(text, label, true) - 14;
-    const lines = wrap(one.name, Math.max(room, 100), label);
-    const labelY = top;
-    const y = top + lines.length * line + 10;
+    const words = shortPercent(share, one.cell.trials) + difference;
+    const { end, ...label } = rowLabel({ name: one.name, words, least: 100 }, top, look);
+    const y = end + 10;
     top = y + ROW;
     return {
-      lines,
-      value: text,
+      ...label,
       share: one.cell.trials === 0 ? value : share.simulated,
       low: one.cell.trials === 0 ? value : share.low,
       high: one.cell.trials === 0 ? value : share.high,
       ...(share.exact === undefined ? {} : { exact: share.exact }),
       isBase,
       ...(base === undefined ? {} : { base }),
-      labelY,
       y,
     };
   });
@@ -116,21 +106,11 @@ function rowsOf(
 
 function layersOf(rows: readonly Row[], base: number | undefined, look: Look): Spec[] {
   const { text, muted, background, series } = coloursOf(look);
-  const { label } = sizes(look);
   const x = (field: string): Spec => ({ field, type: 'quantitative', scale: shareScale, axis: shareAxis() });
-  const pixels = (field: string): Spec => ({ field, type: 'quantitative', scale: null, axis: null });
   const layer = (mark: Spec, encoding: Spec, values: readonly unknown[] = rows): Spec => ({
     data: { values },
     mark,
     encoding,
-  });
-  const words = (align: 'left' | 'right', extra: Spec = {}): Spec => ({
-    type: 'text',
-    align,
-    baseline: 'top',
-    fontSize: label,
-    lineHeight: Math.round(label * 1.35),
-    ...extra,
   });
   const solved = rows.filter(({ exact }) => exact !== undefined);
   return [
@@ -164,11 +144,6 @@ function layersOf(rows: readonly Row[], base: number | undefined, look: Look): S
       { x: x('exact'), y: pixels('y') },
       solved,
     ),
-    layer(words('left'), { text: { field: 'lines' }, x: { value: 0 }, y: pixels('labelY') }),
-    layer(words('right', { fontWeight: 600 }), {
-      text: { field: 'value' },
-      x: { value: { expr: 'width' } },
-      y: pixels('labelY'),
-    }),
+    ...rowLabels(rows, look),
   ];
 }

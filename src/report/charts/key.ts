@@ -1,6 +1,6 @@
 import { textWidth } from '../fonts/text-width.ts';
 import { wrap } from '../fonts/wrap.ts';
-import type { Look, Spec } from './chart.ts';
+import { isNarrow, type Look, type Spec } from './chart.ts';
 import { MARGIN, plotWidth, sizes } from './frame.ts';
 import { spreadLabels } from './spread-labels.ts';
 import { coloursOf, SHAPES } from './theme.ts';
@@ -21,6 +21,17 @@ export interface Key {
 
 const GAP = 10;
 const SYMBOL = 16;
+
+/** The names of curves: at their ends, in narrow pictures above the plot; none where there is one curve. */
+export function keyOf(named: readonly Named[], height: number, left: number, look: Look): Key {
+  if (named.length === 1) return { right: 14, above: 0, layers: [] };
+  if (!isNarrow(look)) return endLabels(named, height, look);
+  return listAbove(
+    named.map(({ name }) => name),
+    left,
+    look,
+  );
+}
 
 /** Names at the ends of lines: nobody has to look up a colour. */
 export function endLabels(

@@ -8,14 +8,13 @@ import { capital, pathWords } from '../words/sentence.ts';
 import { someWords } from '../words/some-of.ts';
 import { valueName } from '../words/value-name.ts';
 import { axisTitle } from './axis-title.ts';
-import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
+import type { Chart, Look, Spec } from './chart.ts';
+import { curveLayers } from './curve.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
-import { endLabels, listAbove } from './key.ts';
+import { keyOf } from './key.ts';
 import { markWords } from './mark-words.ts';
 import { type Series, seriesOf } from './series.ts';
-import { shareAxis, shareScale } from './share-axis.ts';
 import { sourceLine } from './source-line.ts';
-import { coloursOf, DASHES, SHAPES } from './theme.ts';
 import { PLAIN, ticksWithRoom } from './x-ticks.ts';
 
 const HEIGHT = 300;
@@ -30,16 +29,7 @@ export function lineChart(result: Result, varied: Varied, look: Look): Chart {
   const isOne = isCompared || lines.length === 1;
   const context = `${isOne ? `Chance that ${headline.clause}` : 'Chance of each outcome'}. ${capital(markWords(result, 'lines', 'bands'))}`;
   const ends = lines.map(({ name, points }) => ({ name, y: (1 - points.at(-1)!.value) * HEIGHT }));
-  const key =
-    lines.length === 1
-      ? { right: 14, above: 0, layers: [] }
-      : isNarrow(look)
-        ? listAbove(
-            lines.map(({ name }) => name),
-            LEFT,
-            look,
-          )
-        : endLabels(ends, HEIGHT, look);
+  const key = keyOf(ends, HEIGHT, LEFT, look);
   const width = plotWidth(look, LEFT, key.right);
   const alt = `Line chart. ${lines.map((line) => lineWords(line, varied.path)).join(' ')}`;
   return {
@@ -77,9 +67,7 @@ const lineWords = ({ name, points }: Series, path: string): string =>
     '; ',
   )}.`;
 
-function layersOf({ points }: Series, i: number, varied: Varied, width: number, look: Look): Spec[] {
-  const { series, background } = coloursOf(look);
-  const color = series[i % series.length]!;
+function layersOf({ points }: Series, place: number, varied: Varied, width: number, look: Look): Spec[] {
   const values = points.map(({ cell, share, value }) => ({
     x: cell.settings[varied.path],
     value,
@@ -87,42 +75,18 @@ function layersOf({ points }: Series, i: number, varied: Varied, width: number, 
     high: share.high,
     ...(share.exact === undefined ? {} : { exact: share.exact }),
   }));
-  const x = xChannel(varied, width, look);
-  const y = { type: 'quantitative', scale: shareScale, axis: shareAxis() };
-  const solved = values.filter((value) => 'exact' in value);
-  const isSimulated = points.some(({ cell }) => cell.trials > 0);
-  const point = (field: string, data: readonly unknown[], mark: Spec): Spec => ({
-    data: { values: data },
-    mark: { type: 'point', shape: SHAPES[i % SHAPES.length], opacity: 1, ...mark },
-    encoding: { x, y: { field, ...y } },
-  });
-  return [
-    ...(isSimulated
-      ? [
-          {
-            data: { values },
-            mark: { type: 'area', color, opacity: 0.25 },
-            encoding: { x, y: { field: 'low', ...y }, y2: { field: 'high' } },
-          },
-        ]
-      : []),
+  const { band, lines } = curveLayers(
     {
-      data: { values },
-      mark: { type: 'line', color, strokeWidth: 2, strokeDash: DASHES[i % DASHES.length] },
-      encoding: { x, y: { field: 'value', ...y } },
+      place,
+      values,
+      x: xChannel(varied, width, look),
+      height: 'value',
+      isStepped: false,
+      sizes: { hollow: 55, full: 40 },
     },
-    ...(solved.length > 0
-      ? [
-          point('exact', solved, {
-            filled: true,
-            fill: background,
-            stroke: color,
-            strokeWidth: 1.5,
-            size: 55,
-          }),
-        ]
-      : [point('value', values, { filled: true, color, size: 40 })]),
-  ];
+    look,
+  );
+  return points.some(({ cell }) => cell.trials > 0) ? [band, ...lines] : [...lines];
 }
 
 /** The varied number along the bottom: a label at each value that has room. */

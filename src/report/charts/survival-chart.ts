@@ -6,13 +6,13 @@ import { percent } from '../words/percent.ts';
 import { capital } from '../words/sentence.ts';
 import { someOf, someWords } from '../words/some-of.ts';
 import { timeFinding } from '../words/time-finding.ts';
-import { type Chart, isNarrow, type Look, type Spec } from './chart.ts';
+import type { Chart, Look, Spec } from './chart.ts';
+import { curveLayers, shareY } from './curve.ts';
 import { frame, plotWidth, sizes } from './frame.ts';
-import { endLabels, listAbove } from './key.ts';
+import { keyOf } from './key.ts';
 import { markWords } from './mark-words.ts';
-import { shareAxis, shareScale } from './share-axis.ts';
 import { sourceLine } from './source-line.ts';
-import { coloursOf, DASHES, SHAPES } from './theme.ts';
+import { coloursOf } from './theme.ts';
 import { ticksWithRoom } from './x-ticks.ts';
 
 const HEIGHT = 300;
@@ -32,16 +32,7 @@ export function survivalChart(result: Result, cells: readonly Cell[], look: Look
   const finding = timeFinding(result, shown);
   const context = `Share of all trials in which it has not yet happened that ${clause}. ${capital(markWords(result, 'lines', 'bands'))} Dotted: ${curves.length === 1 ? 'a quarter, half and three quarters are' : 'half is'} over.`;
   const ends = curves.map(({ name, shares }) => ({ name, y: shares.at(-1)!.simulated * HEIGHT }));
-  const key =
-    curves.length === 1
-      ? { right: 14, above: 0, layers: [] }
-      : isNarrow(look)
-        ? listAbove(
-            ends.map(({ name }) => name),
-            LEFT,
-            look,
-          )
-        : endLabels(ends, HEIGHT, look);
+  const key = keyOf(ends, HEIGHT, LEFT, look);
   const alt = `Survival curves by ${unit}, share in which it has not yet happened that ${clause}. ${curves
     .map(
       ({ name, shares }) =>
@@ -103,9 +94,7 @@ const x = ({ times, unit, width, look }: Drawing): Spec => ({
   },
 });
 
-function layersOf(shares: readonly ByTime[], i: number, drawing: Drawing): Spec[] {
-  const { series, background, muted } = coloursOf(drawing.look);
-  const color = series[i % series.length]!;
+function layersOf(shares: readonly ByTime[], place: number, drawing: Drawing): Spec[] {
   const start = { time: drawing.times[0]! - 1, left: 1, low: 1, high: 1 };
   const values = [
     start,
@@ -117,59 +106,21 @@ function layersOf(shares: readonly ByTime[], i: number, drawing: Drawing): Spec[
       ...(exact === undefined ? {} : { exact: 1 - exact }),
     })),
   ];
-  const solved = values.filter((value) => 'exact' in value);
-  const y = { type: 'quantitative', scale: shareScale, axis: shareAxis() };
   const along = x(drawing);
-  const layer = (mark: Spec, field: string, data: readonly unknown[] = values): Spec => ({
-    data: { values: data },
-    mark,
-    encoding: { x: along, y: { field, ...y } },
-  });
+  const { band, lines } = curveLayers(
+    { place, values, x: along, height: 'left', isStepped: true, sizes: { hollow: 45, full: 30 } },
+    drawing.look,
+  );
   const quartiles = drawing.quartiles.flatMap((share) => {
     const time = reachedAt(shares, share);
     return time === undefined ? [] : [{ time, left: 1 - share }];
   });
-  return [
-    {
-      data: { values },
-      mark: { type: 'area', interpolate: 'step-after', color, opacity: 0.25 },
-      encoding: { x: along, y: { field: 'low', ...y }, y2: { field: 'high' } },
-    },
-    {
-      data: { values: quartiles },
-      mark: { type: 'rule', color: muted, strokeDash: [2, 3], strokeWidth: 1 },
-      encoding: { x: along, y: { field: 'left', ...y }, y2: { datum: 0 } },
-    },
-    layer(
-      {
-        type: 'line',
-        interpolate: 'step-after',
-        color,
-        strokeWidth: 2,
-        strokeDash: DASHES[i % DASHES.length],
-      },
-      'left',
-    ),
-    solved.length > 0
-      ? layer(
-          {
-            type: 'point',
-            shape: SHAPES[i % SHAPES.length],
-            filled: true,
-            fill: background,
-            stroke: color,
-            strokeWidth: 1.5,
-            size: 45,
-            opacity: 1,
-          },
-          'exact',
-          solved,
-        )
-      : layer(
-          { type: 'point', shape: SHAPES[i % SHAPES.length], filled: true, color, size: 30, opacity: 1 },
-          'left',
-        ),
-  ];
+  const over: Spec = {
+    data: { values: quartiles },
+    mark: { type: 'rule', color: coloursOf(drawing.look).muted, strokeDash: [2, 3], strokeWidth: 1 },
+    encoding: { x: along, y: shareY('left'), y2: { datum: 0 } },
+  };
+  return [band, over, ...lines];
 }
 
 const NAMES: readonly (readonly [number, string])[] = [

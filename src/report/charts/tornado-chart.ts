@@ -1,8 +1,7 @@
-import { textWidth } from '../fonts/text-width.ts';
-import { wrap } from '../fonts/wrap.ts';
 import { someWords } from '../words/some-of.ts';
 import type { Chart, Look, Spec } from './chart.ts';
-import { frame, plotWidth, sizes } from './frame.ts';
+import { frame } from './frame.ts';
+import { pixels, rowLabel, rowLabels } from './row-labels.ts';
 import { coloursOf } from './theme.ts';
 
 /** What one change does to a chance. */
@@ -61,21 +60,16 @@ export function tornadoChart({ name, finding, context, source, swings }: Tornado
 }
 
 function rowsOf(swings: readonly Swing[], look: Look) {
-  const { label } = sizes(look);
-  const line = Math.round(label * 1.35);
   let y = 0;
   return swings.map((swing) => {
-    const room = plotWidth(look, 0, 0) - textWidth(swing.words, label, true) - 14;
-    const lines = wrap(swing.name, Math.max(room, 90), label);
-    const labelY = y;
-    const top = y + lines.length * line + 3;
+    const { end, ...label } = rowLabel({ ...swing, least: 90 }, y, look);
+    const top = end + 3;
     y = top + BAR + GAP;
     return {
       ...swing,
       ...swing.interval,
       zero: 0,
-      lines,
-      labelY,
+      ...label,
       top,
       middle: top + BAR / 2,
       bottom: top + BAR,
@@ -85,21 +79,11 @@ function rowsOf(swings: readonly Swing[], look: Look) {
 
 function layersOf(rows: ReturnType<typeof rowsOf>, domain: readonly [number, number], look: Look): Spec[] {
   const { good, bad, neutral, text, muted } = coloursOf(look);
-  const { label } = sizes(look);
   const x = (field: string): Spec => ({
     field,
     type: 'quantitative',
     scale: { domain, nice: false, zero: true, padding: 0 },
     axis: { title: 'Points', tickCount: 5, labelExpr: "format(100 * datum.value, '+d')", grid: true },
-  });
-  const pixels = (field: string): Spec => ({ field, type: 'quantitative', scale: null, axis: null });
-  const words = (align: 'left' | 'right', extra: Spec = {}): Spec => ({
-    type: 'text',
-    align,
-    baseline: 'top',
-    fontSize: label,
-    lineHeight: Math.round(label * 1.35),
-    ...extra,
   });
   const data = { values: rows };
   const measured = rows.filter(({ interval }) => interval !== undefined);
@@ -130,15 +114,6 @@ function layersOf(rows: ReturnType<typeof rowsOf>, domain: readonly [number, num
             encoding: { x: x('low'), x2: { field: 'high' }, y: pixels('middle') },
           },
         ]),
-    {
-      data,
-      mark: words('left'),
-      encoding: { text: { field: 'lines' }, x: { value: 0 }, y: pixels('labelY') },
-    },
-    {
-      data,
-      mark: words('right', { fontWeight: 600 }),
-      encoding: { text: { field: 'words' }, x: { value: { expr: 'width' } }, y: pixels('labelY') },
-    },
+    ...rowLabels(rows, look),
   ];
 }
