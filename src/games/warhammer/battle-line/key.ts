@@ -157,7 +157,6 @@ function courseOf(line: Line, battle: Battle, unit: number, from: number): reado
 }
 
 function isInTheWay(line: Line, battle: Battle, unit: number, courses: Boxes | undefined): boolean {
-  if (!line.readings.extends) return false;
   if (courses === undefined) return true;
   const gap = 1 + 2 * line.readings.tolerance;
   for (let course = 0; course < courses.length / BOX; course++) {
