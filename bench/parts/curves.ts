@@ -9,6 +9,7 @@ import { wasmKernel } from '../../src/sampling/wasm-kernel.ts';
 import { alone as allAlone } from '../works/alone.ts';
 import { median } from './median.ts';
 import { figure, type Section, table } from './section.ts';
+import { measureSweeps } from './sweeps.ts';
 
 const kernel = wasmKernel();
 const states = blockStates(1, 'curves');
@@ -41,16 +42,23 @@ export function measureCurves(quick: boolean): Section {
   }
 
   const cells = [
-    ['cells of Leadership tests', 'compiling, milliseconds', '10,000,000 trials each, milliseconds'],
+    [
+      'cells of Leadership tests',
+      'compiling, microseconds a cell',
+      '10,000,000 trials each, milliseconds a cell',
+    ],
   ];
-  for (const n of [1, 10, 100, quick ? 200 : 1000]) {
+  for (const n of [1, 10, 100, 1000]) {
     const rules = Array.from({ length: n }, (_, i) => leadership(i));
-    const compiling = milliseconds(() => rules.map((rule) => layOut(compile(rule))), 3);
-    const simulators = rules.map((rule) => new Simulator(kernel, layOut(compile(rule))));
+    // As often for few cells as for many: the first hundreds of compilings are those of a cold program.
+    const compiling = milliseconds(() => rules.map((rule) => layOut(compile(rule))), 3000 / n);
+    const simulators = rules
+      .slice(0, quick ? 100 : n)
+      .map((rule) => new Simulator(kernel, layOut(compile(rule))));
     const simulating = milliseconds(() => {
       for (const simulator of simulators) simulate(simulator, 1e7);
     }, 1);
-    cells.push([String(n), figure(compiling), figure(simulating)]);
+    cells.push([String(n), figure((compiling * 1000) / n), figure(simulating / simulators.length)]);
   }
   return {
     title: 'What costs grow with',
@@ -58,6 +66,8 @@ export function measureCurves(quick: boolean): Section {
       ...table(trials),
       '',
       ...table(cells),
+      '',
+      ...table(measureSweeps(milliseconds)),
       '',
       ...growth('turns of a warband of 12', [2, 5, 10, 20, 30], warband),
     ],

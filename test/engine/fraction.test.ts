@@ -10,6 +10,8 @@ describe('fraction', () => {
     expect(reduce(of(0n, 5n))).toEqual(of(0n, 1n));
     expect(reduce(of(-6n, 4n))).toEqual(of(-3n, 2n));
     expect(add(of(1n, 6n), of(1n, 3n))).toEqual(of(1n, 2n));
+    expect(add(of(1n, 6n), of(1n, 6n))).toEqual(of(2n, 6n));
+    expect(add(of(0n, 1n), of(2n, 6n))).toEqual(of(2n, 6n));
     expect(text(of(22n, 72n))).toBe('11/36');
     expect(text(of(0n, 7n))).toBe('0');
     expect(text(of(7n, 7n))).toBe('1');

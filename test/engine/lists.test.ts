@@ -29,6 +29,21 @@ describe('Lists', () => {
     expect(lists.of([2 ** 32 - 1, -(2 ** 31)])).toBe(0);
   });
 
+  it('tells lists apart whose hashes are equal', () => {
+    // One round of the hash; a last number that makes up for the first ones brings two lists to one hash.
+    const round = (number: number): number => {
+      const spread = Math.imul(number, 0x9e3779b1);
+      return spread ^ (spread >>> 15);
+    };
+    const short = [5];
+    const long = [7, round(2 ^ 7) ^ (1 ^ 5)];
+    const other = [8, round(2 ^ 8) ^ (1 ^ 5)];
+    const lists = new Lists();
+    expect([short, long, other, short, long, other].map((list) => lists.of(list))).toEqual([
+      0, 1, 2, 0, 1, 2,
+    ]);
+  });
+
   it('has room for lists longer than all before', () => {
     const lists = new Lists();
     const long = Array.from({ length: 5000 }, (_, i) => i);
