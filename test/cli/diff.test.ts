@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffOf } from '../../src/cli/diff/diff-of.ts';
 import { ruleChanges } from '../../src/cli/diff/rule-changes.ts';
-import { writeDiff } from '../../src/cli/diff/write-diff.ts';
+import { prepareDiff, writeDiff } from '../../src/cli/diff/write-diff.ts';
 import { studyOf } from '../../src/cli/readings/study-of.ts';
 import { UserError } from '../../src/cli/user-error.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
@@ -43,14 +43,16 @@ describe('what a change of the rules does', () => {
     const out = folder();
     const differences = await diff(`${SCENARIO}vary: { leadership: [7, 8], modifier: [-7, 0] }\n`);
     const about = { looked: 1, command: 'holdfast diff house.yaml x.yaml' };
+    await prepareDiff(out);
     await writeDiff(out, differences, changes, about);
+    await prepareDiff(out);
     await writeDiff(out, differences, changes, about);
     const page = readFileSync(join(out, 'README.md'), 'utf8');
     expect(page).toContain('`leadership.naturalDoubleOne`: off instead of always.');
     expect(page).toContain('35/36 → 1');
     expect(readFileSync(join(out, 'charts/difference-1-1-1.svg'), 'utf8')).toContain('<svg');
     writeFileSync(join(out, 'README.md'), 'mine');
-    await expect(writeDiff(out, differences, changes, about)).rejects.toThrow(UserError);
+    await expect(prepareDiff(out)).rejects.toThrow(UserError);
     expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe('mine');
   });
 
