@@ -94,7 +94,7 @@ function xChannel({ path, values }: Varied, width: number, look: Look): Spec {
   const numbers = values as readonly number[];
   const least = Math.min(...numbers);
   const most = Math.max(...numbers);
-  const pad = (most - least || 1) * 0.03;
+  const pad = (most - least || 1) * PAD;
   return {
     field: 'x',
     type: 'quantitative',
@@ -121,24 +121,39 @@ function valueLabels({ points }: Series, path: string, width: number, look: Look
   }));
   const widest = Math.max(...labels.map(({ label }) => textWidth(label, sizes(look).label)));
   if ((widest + 8) * labels.length > width) return [];
-  const mark = { type: 'text', fontSize: sizes(look).label };
-  const layer = (data: readonly unknown[], baseline: 'bottom' | 'top'): Spec => ({
+  // The first stands within the plot, off the labels of the axis.
+  const start = width * (PAD / (1 + 2 * PAD));
+  const layer = (data: readonly unknown[], baseline: 'bottom' | 'top', place: Spec): Spec => ({
     data: { values: data },
-    mark: { ...mark, baseline, dy: baseline === 'bottom' ? -8 : 8 },
+    mark: {
+      type: 'text',
+      fontSize: sizes(look).label,
+      ...place,
+      baseline,
+      dy: baseline === 'bottom' ? -8 : 8,
+    },
     encoding: {
       text: { field: 'label' },
       x: { field: 'x', type: 'quantitative' },
       y: { field: 'value', type: 'quantitative' },
     },
   });
-  return [
+  const layers = (data: typeof labels, place: Spec): Spec[] => [
     layer(
-      labels.filter(({ value }) => value <= 0.9),
+      data.filter(({ value }) => value <= 0.9),
       'bottom',
+      place,
     ),
     layer(
-      labels.filter(({ value }) => value > 0.9),
+      data.filter(({ value }) => value > 0.9),
       'top',
+      place,
     ),
   ];
+  return widest / 2 > start
+    ? [...layers(labels.slice(0, 1), { align: 'left', dx: -start }), ...layers(labels.slice(1), {})]
+    : layers(labels, {});
 }
+
+/** Room before the first value and after the last, as a share of the way between them. */
+const PAD = 0.03;

@@ -9,7 +9,7 @@ import { draw } from '../../../src/report/charts/draw.ts';
 import { fixtures } from '../fixtures/all.ts';
 import { type PlacedText, textsOf } from './texts-of.ts';
 
-const looks: readonly Look[] = [720, 320].flatMap((width) =>
+const looks: readonly Look[] = [720, 480, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
