@@ -1,10 +1,10 @@
-import stringify from 'json-stringify-pretty-compact';
 import type { Result } from '../study/result.ts';
 import { type Chart, isNarrow, type Look } from './charts/chart.ts';
 import { chartsOf } from './charts/charts-of.ts';
 import { draw } from './charts/draw.ts';
 import { NARROW } from './charts/widths.ts';
 import { blogPost } from './formats/blog.ts';
+import { compactJson } from './formats/compact-json.ts';
 import { csv } from './formats/csv.ts';
 import { htmlPage } from './formats/html.ts';
 import { markdown } from './formats/markdown.ts';
@@ -74,7 +74,7 @@ async function filesOf(
 ): Promise<ReportFile[]> {
   const svg = pictures.get(name) ?? '';
   return [
-    { path: specification(name), content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
+    { path: specification(name), content: compactJson(spec) },
     { path: widePicture(name), content: svg },
     ...(withPng ? [{ path: `charts/${name}.png`, content: await png(svg) }] : []),
   ];

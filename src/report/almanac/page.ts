@@ -1,4 +1,3 @@
-import stringify from 'json-stringify-pretty-compact';
 import { questionOf } from '../../games/registry.ts';
 import type { Result } from '../../study/result.ts';
 import { caseMap } from '../charts/case-map.ts';
@@ -6,6 +5,7 @@ import type { Chart, Look } from '../charts/chart.ts';
 import { draw } from '../charts/draw.ts';
 import { lineChart } from '../charts/line-chart.ts';
 import { NARROW, WIDE } from '../charts/widths.ts';
+import { compactJson } from '../formats/compact-json.ts';
 import { type Block, code, heading, list, paragraph, table } from '../formats/document.ts';
 import { markdown } from '../formats/markdown.ts';
 import { narrowPicture, pictureIn, specification, widePicture } from '../formats/picture-files.ts';
@@ -65,7 +65,7 @@ export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]
   for (const { name, spec } of charts)
     files.push(
       { path: widePicture(name), content: await draw(spec) },
-      { path: specification(name), content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
+      { path: specification(name), content: compactJson(spec) },
     );
   const { result, pictures } = page.sections.find((section) => section.pictures.length > 0) ?? {};
   if (first && result && pictures?.[0]) {

@@ -1,8 +1,8 @@
-import stringify from 'json-stringify-pretty-compact';
 import type { Result } from '../../study/result.ts';
 import type { Chart, Look } from '../charts/chart.ts';
 import { differenceMap } from '../charts/difference-map.ts';
 import { draw } from '../charts/draw.ts';
+import { compactJson } from '../formats/compact-json.ts';
 import {
   type Block,
   code,
@@ -82,7 +82,7 @@ export async function renderRuleChange(change: RuleChange): Promise<ReportFile[]
   for (const { name, spec } of moving.flatMap(({ charts }) => charts))
     files.push(
       { path: `charts/${name}.svg`, content: await draw(spec) },
-      { path: `charts/${name}.vl.json`, content: `${stringify(spec, { maxLength: 240, indent: 1 })}\n` },
+      { path: `charts/${name}.vl.json`, content: compactJson(spec) },
     );
   return files;
 }
