@@ -6,6 +6,8 @@ import { type Finding, figure, type Section, table } from './section.ts';
 
 const seconds = (usages: readonly Usage[]): number[] => usages.map((usage) => usage.seconds);
 const cpuSeconds = (usages: readonly Usage[]): number[] => usages.map((usage) => usage.cpuSeconds);
+/** Trials below which a run is little more than the start of the program. */
+const SHORT = 1e8;
 const shown = (figures: readonly number[]): string => median(figures).toFixed(2);
 
 function run(name: 'reroll' | 'alone' | 'rout', trials: number, ...more: string[]): string[] {
@@ -39,7 +41,8 @@ export function measureWorkers(
         run('reroll', trials, '--workers', '2'),
         run('reroll', trials),
       ],
-      rounds,
+      // Short processes scatter more, and cost less to repeat.
+      trials < SHORT ? 2 * rounds : rounds,
       usageOf,
     ) as [Usage[], Usage[], Usage[]];
     const [byTwo, byChoice] = [ratio(seconds(one), seconds(two)), ratio(seconds(one), seconds(free))];
@@ -51,7 +54,7 @@ export function measureWorkers(
       figure(byChoice),
       ...[one, two].map((usages) => shown(cpuSeconds(usages))),
     ]);
-    say(`workers, ${trials.toExponential(0)} trials: ${rounds} rounds`);
+    say(`workers, ${trials.toExponential(0)} trials: ${one.length} rounds`);
     if (trials === 5e9) findings.push(found('rerollByTwo', byTwo));
   }
   return {
