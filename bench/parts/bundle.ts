@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 
 /**
@@ -23,5 +23,5 @@ export async function bundle(source: string, folder: string): Promise<string> {
     },
     ssr: { noExternal: true },
   });
-  return join(folder, 'holdfast.mjs');
+  return join(folder, `${basename(source, '.ts')}.mjs`);
 }

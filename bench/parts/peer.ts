@@ -3,8 +3,8 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Measured } from '../peers/serve.ts';
 
-/** A program that does some of the works, in a process of its own. */
-export class Peer {
+/** A program that does some of the works, in a process of its own, and answers with what it measured. */
+export class Peer<Answer = Measured> {
   readonly name: string;
   readonly works: readonly string[];
   private readonly process: ChildProcessByStdio<Writable, Readable, null>;
@@ -19,11 +19,11 @@ export class Peer {
     this.lines = this.reader[Symbol.asyncIterator]();
   }
 
-  async run(work: string, trials: number, seed: number): Promise<Measured> {
+  async run(work: string, trials: number, seed: number): Promise<Answer> {
     this.process.stdin.write(`${work} ${trials} ${seed}\n`);
     const { value, done } = await this.lines.next();
     if (done) throw new Error(`${this.name} ended before it had done "${work}"`);
-    return JSON.parse(value) as Measured;
+    return JSON.parse(value) as Answer;
   }
 
   stop(): void {

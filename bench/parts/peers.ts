@@ -23,11 +23,20 @@ const node = (file: string, ...rest: string[]): string[] => [
   ...rest,
 ];
 
+/** Where the program of a peer is. */
+export const peerFile = (name: string): string => join(folder, name);
+
+/** How to start a peer in TypeScript that is bundled as the product is. */
+export const bundledPeer = async (source: string): Promise<string[]> => [
+  process.execPath,
+  await bundle(peerFile(source), builds),
+];
+
 /** All peers that can run here; `missing` says in a sentence what cannot, and why. */
 export async function startPeers(): Promise<{ peers: Peer[]; missing: string[] }> {
   const missing: string[] = [];
-  const holdfast = await bundle(join(folder, 'holdfast.ts'), builds);
-  const engine = (name: string): string[] => [process.execPath, holdfast, name];
+  const holdfast = await bundledPeer('holdfast.ts');
+  const engine = (name: string): string[] => [...holdfast, name];
   const peers = [
     new Peer('holdfast', engine('simd'), ours),
     new Peer('holdfast, plain JavaScript', engine('plain'), ours),

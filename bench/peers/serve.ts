@@ -7,11 +7,21 @@ export interface Measured {
   readonly counts: readonly number[];
 }
 
+/** The exact shares of a work's categories as fractions, and in how much time on a processor they were found. */
+export interface Solved {
+  readonly seconds: number;
+  readonly shares: Readonly<Record<string, string>>;
+  /** Steps played in a second of compiling; this project only. */
+  readonly replaysASecond?: number;
+}
+
 /**
  * Answers lines `work trials seed` with one line of JSON each, until its input ends. All peers, in whatever language,
  * speak so: each runs in a process of its own, and only the work itself is timed.
  */
-export async function serve(run: (work: string, trials: number, seed: number) => Measured): Promise<void> {
+export async function serve(
+  run: (work: string, trials: number, seed: number) => Measured | Solved,
+): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     const [work, trials, seed] = line.split(' ');
     process.stdout.write(`${JSON.stringify(run(work!, Number(trials), Number(seed)))}\n`);

@@ -1,13 +1,18 @@
 // Fractions of dice have denominators of hundreds of bits that are products of few small primes. Dividing those out takes
 // a tenth of the time of Euclid's way, which is left for what else there may be.
 
-/** A prime and its powers to 1, 2, 4, 8, …, as far as they have been asked for. */
+/** A prime, and the greatest of its powers that a float64 holds with all below it. */
 interface Prime {
-  readonly prime: bigint;
-  readonly squares: bigint[];
+  readonly prime: number;
+  readonly most: number;
+  readonly power: bigint;
 }
 
-const small: readonly Prime[] = [2n, 3n, 5n, 7n].map((prime) => ({ prime, squares: [prime] }));
+const small: readonly Prime[] = [2, 3, 5, 7].map((prime) => {
+  let most = 0;
+  while (prime ** (most + 1) <= Number.MAX_SAFE_INTEGER) most++;
+  return { prime, most, power: BigInt(prime ** most) };
+});
 
 /** A number as powers of the small primes, in their order, times what is left. */
 interface Factored {
@@ -26,33 +31,30 @@ export function greatestDivisor(number: bigint, other: bigint): bigint {
   for (let i = 0; i < small.length; i++) {
     if (powers[i] === 0) continue;
     const power = Math.min(powers[i]!, powerIn(number, small[i]!));
-    if (power > 0) common *= small[i]!.prime ** BigInt(power);
+    if (power > 0) common *= raised(small[i]!, power);
   }
   return common;
 }
 
 function factored(number: bigint): Factored {
   const powers = small.map((prime) => powerIn(number, prime));
-  const product = small.reduce((product, { prime }, i) => product * prime ** BigInt(powers[i]!), 1n);
+  const product = small.reduce((product, prime, i) => product * raised(prime, powers[i]!), 1n);
   return { number, powers, rest: number / product };
 }
 
-/** How often a prime divides a number above 0: in steps that double, and then halve. */
-function powerIn(number: bigint, { squares }: Prime): number {
+const raised = ({ prime }: Prime, power: number): bigint => BigInt(prime) ** BigInt(power);
+
+/** How often a prime divides a number above 0: what is left by its great power is a number that needs no BigInt. */
+function powerIn(number: bigint, { prime, most, power }: Prime): number {
+  let times = 0;
   let rest = number;
-  let power = 0;
-  let step = 0;
-  for (; rest % squares[step]! === 0n; step++) {
-    rest /= squares[step]!;
-    power += 2 ** step;
-    if (step + 1 === squares.length) squares.push(squares[step]! ** 2n);
+  let left = rest % power;
+  for (; left === 0n; left = rest % power) {
+    rest /= power;
+    times += most;
   }
-  for (step--; step >= 0; step--) {
-    if (rest % squares[step]! !== 0n) continue;
-    rest /= squares[step]!;
-    power += 2 ** step;
-  }
-  return power;
+  for (let few = Number(left); few % prime === 0; few /= prime) times++;
+  return times;
 }
 
 function euclid(a: bigint, b: bigint): bigint {

@@ -2,13 +2,10 @@ import { RuleFault } from './budget.ts';
 import { Lists } from './lists.ts';
 import type { InPlace, State, Value } from './rule.ts';
 
-/** How a value is written into a list: in one word, or in the two words of a float64. */
-const WHOLE = 0;
+/** Values that are not whole numbers of 32 bits. */
 const BROKEN = 1;
 const TEXT = 2;
 const TRUTH = 3;
-/** Two bits each in one word. */
-const KINDS_A_WORD = 15;
 
 const float = new Float64Array(1);
 const halves = new Int32Array(float.buffer);
@@ -17,48 +14,47 @@ const halves = new Int32Array(float.buffer);
 export class StateNumbers {
   private readonly lists = new Lists();
   private readonly texts = new Map<string, number>();
-  /** The list of the state that is looked up, in the first `length` places. */
+  /**
+   * The list of the state that is looked up, in the first places: how many values, a word for each, then one or two more
+   * for each that is no whole number, so that no two states give the same list.
+   */
   private readonly words: number[] = [];
   private length = 0;
 
   of(values: readonly Value[]): number {
     const { words } = this;
-    this.length = 0;
-    let kinds = 0;
-    for (let i = 0; i < values.length; i++) {
-      if (i % KINDS_A_WORD === 0) {
-        kinds = this.length++;
-        words[kinds] = 0;
-      }
-      words[kinds]! |= this.write(values[i]!) << (2 * (i % KINDS_A_WORD));
+    const count = values.length;
+    // Without a gap before what is added behind them.
+    while (words.length <= count) words.push(0);
+    words[0] = count;
+    this.length = count + 1;
+    for (let i = 0; i < count; ) {
+      const value = values[i++]!;
+      const whole = typeof value === 'number' ? value | 0 : undefined;
+      // States are mostly whole numbers; this loop runs for every step that compiling plays.
+      if (whole === value) words[i] = whole;
+      else this.write(value, i);
     }
     return this.lists.of(words, this.length);
   }
 
-  /** Adds the words of a value to the list. The kind of the value, so that no two values give the same list. */
-  private write(value: Value): number {
+  private write(value: Value, place: number): void {
     const { words } = this;
     if (typeof value === 'number') {
-      if ((value | 0) === value) {
-        words[this.length++] = value;
-        return WHOLE;
-      }
       float[0] = value;
-      words[this.length++] = halves[0]!;
+      words[place] = halves[0]!;
+      words[this.length++] = 4 * place + BROKEN;
       words[this.length++] = halves[1]!;
-      return BROKEN;
+    } else {
+      words[place] = typeof value === 'boolean' ? Number(value) : this.textNumber(value);
+      words[this.length++] = 4 * place + (typeof value === 'boolean' ? TRUTH : TEXT);
     }
-    if (typeof value === 'boolean') {
-      words[this.length++] = value ? 1 : 0;
-      return TRUTH;
-    }
-    let text = this.texts.get(value);
-    if (text === undefined) {
-      text = this.texts.size;
-      this.texts.set(value, text);
-    }
-    words[this.length++] = text;
-    return TEXT;
+  }
+
+  private textNumber(value: string): number {
+    const known = this.texts.get(value) ?? this.texts.size;
+    if (known === this.texts.size) this.texts.set(value, known);
+    return known;
   }
 }
 
@@ -83,15 +79,15 @@ function flatValues<S extends State>(start: S): (state: S) => readonly Value[] {
     if (found !== names.length) throw differs(start, state);
     for (let i = 0; i < names.length; i++) {
       const value: unknown = state[names[i]!];
-      if (!isValue(value)) throw differs(start, state);
+      if (typeof value !== 'number' && !isValue(value)) throw differs(start, state);
       values[i] = value;
     }
     return values;
   };
 }
 
-const isValue = (value: unknown): value is Value =>
-  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+const isValue = (value: unknown): value is string | boolean =>
+  typeof value === 'string' || typeof value === 'boolean';
 
 function differs(start: State, state: State): RuleFault {
   return new RuleFault(
