@@ -50,10 +50,9 @@ export function endingsOfSeveral<Others>(
       if (play < last) return { others: ends.nobody };
       return { over: ends.outcome(others, { side, turn, how }) };
     },
-    note(dice, { side: play, turn, others }) {
-      if (names.length > 2 || play < last) return;
-      // The first side was played before: while the second is, it is known whether both are still there.
-      if (!ends.isAlone(others, plays[play]!, turn)) dice.note(bothFighting(turn));
+    note(dice, { side: play, turn }) {
+      // The first side was played before, and the second is played only until it is alone.
+      if (names.length === 2 && play === last) dice.note(bothFighting(turn));
     },
   };
 }

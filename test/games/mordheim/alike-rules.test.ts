@@ -3,6 +3,7 @@ import { compile } from '../../../src/engine/compile.ts';
 import { text } from '../../../src/engine/fraction.ts';
 import type { Rule } from '../../../src/engine/rule.ts';
 import { solveExactly } from '../../../src/engine/solve.ts';
+import { alikeRule } from '../../../src/games/mordheim/alike-rules.ts';
 import { allAloneQuestion } from '../../../src/games/mordheim/all-alone.ts';
 import { allAloneFields } from '../../../src/games/mordheim/all-alone-fields.ts';
 import { allAloneRule } from '../../../src/games/mordheim/all-alone-rule.ts';
@@ -61,6 +62,16 @@ describe('lone warriors who are alike under two readings', () => {
     }
     expect(same).toBeGreaterThan(5);
     expect(other).toBeGreaterThan(5);
+  });
+});
+
+describe('alikeRule', () => {
+  it('gives the same rule for the same text, and forgets rules rather than keeping hundreds', () => {
+    const make = (): Rule => ({ ...posed('all-alone', { ...situations.plain, edge: 24 }).rule });
+    const first = alikeRule('first of the test', make);
+    expect(alikeRule('first of the test', make)).toBe(first);
+    for (let n = 0; n < 100; n++) alikeRule(`another ${n}`, make);
+    expect(alikeRule('first of the test', make)).not.toBe(first);
   });
 });
 

@@ -61,6 +61,22 @@ describe('what a rout question says', () => {
   });
 });
 
+describe('a Leadership of 0', () => {
+  it('fails where it always does, whenever a bonus is added', () => {
+    const poor = {
+      Leader: { leadership: 0, role: 'leader' },
+      Fallen: { leadership: 7, state: 'outOfAction' },
+    };
+    const routs = (change: object) => ask({ turns: 1, warband: poor, bonus: 3 }, change).of('routs');
+    // A bonus of 3: passed by 3 or less, 3/36.
+    expect(routs({})).toBe('11/12');
+    for (const bonusBeforeCap of [true, false]) {
+      const change = { 'leadership.zeroFails': true, 'rout.bonusBeforeCap': bonusBeforeCap };
+      expect(routs(change)).toBe('1');
+    }
+  });
+});
+
 describe('a rout question that contradicts itself', () => {
   const fails = (fields: Record<string, unknown>): string => {
     try {

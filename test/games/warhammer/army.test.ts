@@ -179,6 +179,10 @@ describe('a bad army', () => {
       '7: general: the General has joined A already',
     ],
     [
+      'standard: {}\nunits:\n  A: { leadership: 7, models: 9, standard: { joins: unit } }\n  B: { leadership: 7, models: 9, standard: { joins: unit } }',
+      '7: standard: the battle standard has joined A already',
+    ],
+    [
       'general: { leadership: 9 }\nunits: { A: { leadership: 7, models: 9, general: { joins: unit, away: 3 } } }',
       '5: general: expected exactly one of away, joins, got a map',
     ],

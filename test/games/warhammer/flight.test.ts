@@ -31,6 +31,15 @@ describe('flight and rally', () => {
     expect(key({ ...far, began: 'earlier' }, [8, 9])).toBe('still flees inches=9');
   });
 
+  it('fails with a Leadership of 0 where that always fails, few or many', () => {
+    const change = { 'leadership.zeroFails': true };
+    for (const survivors of [{}, { models: 4, startedWith: 20 }]) {
+      const zero = { ...far, unit: { leadership: 0, ...survivors }, began: 'earlier' };
+      expect(asked('flight', zero).share('rallies')).toBe('1/36');
+      expect(asked('flight', zero, { change }).share('rallies')).toBe('0');
+    }
+  });
+
   it('runs further with Swiftstride', () => {
     expect(
       asked('flight', { unit: { ...unit, swiftstride: true }, edge: 7, turns: 1 }).share('leaves the table', {
