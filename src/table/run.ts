@@ -66,12 +66,18 @@ export function maySweep(swept: Boxes, boxes: Boxes, other: number): boolean {
 
 /** How far a box can move ahead before it touches the edge of a table of this size; 0 where it touches or overhangs it. */
 export function roomAhead(boxes: Boxes, unit: number, width: number, height: number): number {
-  const fx = boxes[unit * BOX + 2]!;
-  const fy = boxes[unit * BOX + 3]!;
+  const o = unit * BOX;
+  const fx = boxes[o + 2]!;
+  const fy = boxes[o + 3]!;
+  const halfWidth = boxes[o + 4]!;
+  const halfDepth = boxes[o + 5]!;
   let room = Number.POSITIVE_INFINITY;
   for (let corner = 0; corner < 4; corner++) {
-    const x = cornerX(boxes, unit, corner);
-    const y = cornerY(boxes, unit, corner);
+    // As cornerX and cornerY; a function that gives a number with a fraction has to make an object for it.
+    const right = corner === 1 || corner === 2 ? halfWidth : -halfWidth;
+    const front = corner < 2 ? halfDepth : -halfDepth;
+    const x = boxes[o]! + right * fy + front * fx;
+    const y = boxes[o + 1]! - right * fx + front * fy;
     if (x <= 0 || y <= 0 || x >= width || y >= height) return 0;
     if (fx > 0) room = Math.min(room, (width - x) / fx);
     else if (fx < 0) room = Math.min(room, -x / fx);
@@ -143,9 +149,16 @@ function addCorners(
   const dv = dx * fx + dy * fy;
   const halfWidth = boxes[o + 4]!;
   const halfDepth = boxes[o + 5]!;
+  const m = mover * BOX;
+  const moverX = boxes[m + 2]!;
+  const moverY = boxes[m + 3]!;
+  const moverWidth = boxes[m + 4]!;
+  const moverDepth = boxes[m + 5]!;
   for (let corner = 0; corner < 4; corner++) {
-    const rx = cornerX(boxes, mover, corner) - boxes[o]!;
-    const ry = cornerY(boxes, mover, corner) - boxes[o + 1]!;
+    const right = corner === 1 || corner === 2 ? moverWidth : -moverWidth;
+    const front = corner < 2 ? moverDepth : -moverDepth;
+    const rx = boxes[m]! + right * moverY + front * moverX - boxes[o]!;
+    const ry = boxes[m + 1]! - right * moverX + front * moverY - boxes[o + 1]!;
     // In the frame of the box: u across, v along.
     const u = rx * fy - ry * fx;
     const v = rx * fx + ry * fy;
