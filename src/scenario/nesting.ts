@@ -12,9 +12,9 @@ export function tooDeepAt(text: string, most: number): { line: number; column: n
   for (const token of new Lexer().lex(text)) {
     if (token === '[' || token === '{') brackets++;
     else if (token === ']' || token === '}') brackets--;
-    else if (token === '-' || token === '?' || token === ':') onLine++;
     // Within brackets, keys on one line stand beside each other.
-    if (brackets > most || (brackets <= 0 && onLine > most)) return { line, column };
+    else if (brackets <= 0 && (token === '-' || token === '?' || token === ':')) onLine++;
+    if (brackets > most || onLine > most) return { line, column };
     if (MARKS.has(token)) continue;
     const lines = token.split('\n');
     if (lines.length > 1) {

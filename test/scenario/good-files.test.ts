@@ -48,6 +48,19 @@ describe('a scenario file', () => {
     expect((await load(`unit: { leadership: 7 }\nprecision: ${written}\n`)).precision).toBe(share);
   });
 
+  it('may be JSON on one line, however long', async () => {
+    const models = Array.from({ length: 50 }, (_, n) => n + 1);
+    const compare = Object.fromEntries(models.map((n) => [`case ${n}`, { unit: { models: n } }]));
+    const text = JSON.stringify({
+      holdfast: 1,
+      ask: 'sample',
+      rules: 'wfb8',
+      unit: { leadership: 7 },
+      compare,
+    });
+    expect((await loadScenario('x.yaml', text)).cells).toHaveLength(51);
+  });
+
   it('reads with a byte order mark and with Windows line ends', async () => {
     const text = `\uFEFF${head}unit: { leadership: 7 }\n`.replaceAll('\n', '\r\n');
     expect((await loadScenario('x.yaml', text)).cells[0]?.fields).toEqual({ unit: { leadership: 7 } });
