@@ -10,6 +10,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   statistics: [],
   table: [],
   build: ['games', 'sampling', 'scenario'],
+  start: [],
   notation: ['dice'],
   engine: ['dice'],
   sampling: ['engine', 'dice'],

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { surviveClosedPipes } from '../platform/node/terminal.ts';
 import { explain } from './explain.ts';
 import { program } from './program.ts';

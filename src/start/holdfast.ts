@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+import { openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+
+// Starts the program. Half of what a short command takes is reading and compiling its own files, so they are loaded here
+// together with the code that V8 made of them while the program was built (`src/build/compiled-code.ts`). V8 takes it
+// only from the very same version; everywhere else, and where it is missing, files are compiled as usual.
+
+const folder = import.meta.dirname;
+const native = createRequire(import.meta.url);
+
+/** For each file, where its code begins in `compiled.bin`, and its length. */
+type Places = Record<string, readonly [start: number, length: number]>;
+
+function places(): Places {
+  try {
+    const known = JSON.parse(readFileSync(join(folder, 'compiled.json'), 'utf8')) as {
+      by: string;
+      places: Places;
+    };
+    return known.by === `${process.version} ${process.arch}` ? known.places : {};
+  } catch {
+    return {};
+  }
+}
+
+const known = places();
+const file = Object.keys(known).length === 0 ? undefined : openSync(join(folder, 'compiled.bin'), 'r');
+
+function codeOf(name: string): Buffer | undefined {
+  const place = known[name];
+  if (place === undefined || file === undefined) return undefined;
+  const code = Buffer.allocUnsafeSlow(place[1]);
+  readSync(file, code, 0, place[1], place[0]);
+  return code;
+}
+
+/** The scripts loaded so far, for the build. */
+export const scripts = new Map<string, Script>();
+const modules = new Map<string, { exports: unknown }>();
+
+function load(name: string): unknown {
+  const before = modules.get(name);
+  if (before !== undefined) return before.exports;
+  const module = { exports: {} };
+  modules.set(name, module);
+  const filename = join(folder, name);
+  const source = `(function(exports,require,module,__filename,__dirname){${readFileSync(filename, 'utf8')}\n})`;
+  const cachedData = codeOf(name);
+  const script = new Script(source, { filename, ...(cachedData && { cachedData }) });
+  scripts.set(name, script);
+  const require = (id: string): unknown => (id.startsWith('./') ? load(id.slice(2)) : native(id));
+  script.runInThisContext()(module.exports, require, module, filename, folder);
+  return module.exports;
+}
+
+load('program.js');
