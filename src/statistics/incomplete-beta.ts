@@ -25,9 +25,7 @@ export function incompleteBeta(x: number, a: number, b: number): number {
 
 /** I_x(a, b) for x not above the mean, roughly; y is 1 - x. */
 function near(x: number, y: number, a: number, b: number): number {
-  const front = Math.exp(
-    gammaln(a + b) - gammaln(a) - gammaln(b) + a * Math.log(x) + b * (x < 0.5 ? Math.log1p(-x) : Math.log(y)),
-  );
+  const front = Math.exp(minusLogBeta(a, b) + a * Math.log(x) + b * (x < 0.5 ? Math.log1p(-x) : Math.log(y)));
   const most = 1000 + 20 * Math.sqrt(Math.max(a, b));
   const fraction = continuedFraction(
     1,
@@ -42,4 +40,12 @@ function near(x: number, y: number, a: number, b: number): number {
     most,
   );
   return front / (a * fraction);
+}
+
+let last = { a: 1, b: 1, value: 0 };
+
+/** Minus the logarithm of B(a, b). The last is remembered: whoever looks for a quantile asks for the same again and again. */
+function minusLogBeta(a: number, b: number): number {
+  if (a !== last.a || b !== last.b) last = { a, b, value: gammaln(a + b) - gammaln(a) - gammaln(b) };
+  return last.value;
 }

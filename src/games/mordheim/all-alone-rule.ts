@@ -212,12 +212,18 @@ export function allAloneRule(alone: Alone, rules: Rules): Rule<AloneState> {
   ): AloneState | Outcome {
     const { turn, wounds, run } = state;
     if (place === undefined) return ends.leavesTable(turn, wounds);
-    const there: AloneState = { ...state, ...place, run: run + far, phase: 0, stage: then };
+    const mayBeCharged = then !== 'recovers' && chargesAtAll;
     // The enemies recover as their turn begins, before they charge.
-    const more = inFlight && then === 'enemyTurn' ? there.recoveries + 1 : there.recoveries;
-    const recoveries = Math.min(recoveriesThatMatter, more);
-    if (then !== 'recovers' && chargesAtAll) return { ...there, recoveries };
-    return { ...there, recoveries, stage: 'recovers', turn: turn + 1 };
+    const more = inFlight && then === 'enemyTurn' ? state.recoveries + 1 : state.recoveries;
+    return {
+      ...state,
+      ...place,
+      run: run + far,
+      phase: 0,
+      recoveries: Math.min(recoveriesThatMatter, more),
+      stage: mayBeCharged ? then : 'recovers',
+      turn: mayBeCharged ? turn : turn + 1,
+    };
   }
 
   /** A charger comes into contact; before any blow the warrior runs again, to the nearest edge. */
