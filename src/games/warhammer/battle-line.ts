@@ -117,9 +117,11 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
   },
   pose(fields, rules) {
     const line = setUp(fields, rules);
+    const panickedNotes: Outcome[] = [];
+    const leftNotes: Outcome[] = [];
     const end = (battle: Battle, dice: Dice): Outcome => {
-      dice.note(theirsPanicked(count(line, battle, THEIRS, PANICKED)));
-      dice.note(theirsLeft(count(line, battle, THEIRS, LEFT)));
+      dice.note(noted(panickedNotes, theirsPanicked, count(line, battle, THEIRS, PANICKED)));
+      dice.note(noted(leftNotes, theirsLeft, count(line, battle, THEIRS, LEFT)));
       const [panicked, left] = [count(line, battle, OURS, PANICKED), count(line, battle, OURS, LEFT)];
       return (left > 0 ? loses : panicked > 0 ? panics : holds)(panicked, left, pointsGone(line, battle));
     };
@@ -147,6 +149,12 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
     };
   },
 });
+
+/** The note of so many units, looked up in a row: every trial ends with some. */
+function noted(row: Outcome[], make: (units: number) => Outcome, units: number): Outcome {
+  row[units] ??= make(units);
+  return row[units];
+}
 
 /** How many of a side's units have come to this. */
 function count(line: Line, battle: Battle, side: Side, bits: number): number {

@@ -65,6 +65,8 @@ export const AS_IT_FACES = -2;
 export const NEAREST_EDGE = -3;
 
 export class Battle {
+  /** The numbers of all units together: the rows below are parts of them, so that they are copied in one go. */
+  private readonly numbers: Uint8Array;
   readonly boxes: Boxes;
   /** 1 for units that may no longer stand where and as they began: nothing about them can be known beforehand. */
   readonly moved: Uint8Array;
@@ -97,13 +99,18 @@ export class Battle {
 
   /** The battle as it begins. */
   constructor({ units, boxes }: Line) {
-    this.boxes = boxes.slice();
-    this.moved = new Uint8Array(units.length);
-    this.status = new Uint16Array(units.length);
-    this.models = new Int16Array(units.length);
-    this.began = new Int8Array(units.length).fill(-1);
-    this.lost = new Int16Array(units.length);
-    this.atPhaseStart = new Int16Array(units.length);
+    const n = units.length;
+    const bytes = boxes.byteLength;
+    this.numbers = new Uint8Array(bytes + 10 * n);
+    const { buffer } = this.numbers;
+    this.boxes = new Float64Array(buffer, 0, boxes.length);
+    this.boxes.set(boxes);
+    this.status = new Uint16Array(buffer, bytes, n);
+    this.models = new Int16Array(buffer, bytes + 2 * n, n);
+    this.lost = new Int16Array(buffer, bytes + 4 * n, n);
+    this.atPhaseStart = new Int16Array(buffer, bytes + 6 * n, n);
+    this.moved = new Uint8Array(buffer, bytes + 8 * n, n);
+    this.began = new Int8Array(buffer, bytes + 9 * n, n).fill(-1);
     for (let unit = 0; unit < units.length; unit++) {
       const { fleeing, engaged, models, side } = units[unit]!;
       if (fleeing) this.fleeing[side]++;
@@ -115,15 +122,7 @@ export class Battle {
 
   /** Makes this battle, of the same units, equal to another. */
   become(other: Battle): void {
-    for (let i = 0; i < this.boxes.length; i++) this.boxes[i] = other.boxes[i]!;
-    for (let unit = 0; unit < this.status.length; unit++) {
-      this.moved[unit] = other.moved[unit]!;
-      this.status[unit] = other.status[unit]!;
-      this.models[unit] = other.models[unit]!;
-      this.began[unit] = other.began[unit]!;
-      this.lost[unit] = other.lost[unit]!;
-      this.atPhaseStart[unit] = other.atPhaseStart[unit]!;
-    }
+    this.numbers.set(other.numbers);
     this.fleeing[0] = other.fleeing[0];
     this.fleeing[1] = other.fleeing[1];
     this.isStirred = other.isStirred;

@@ -1,7 +1,7 @@
 import { weighted } from '../../../dice/composite.ts';
 import type { Die } from '../../../dice/die.ts';
 import type { Dice } from '../../../engine/rule.ts';
-import { BOX, cornerX, cornerY } from '../../../table/box.ts';
+import { BOX, cornerX, cornerY, lengthOf } from '../../../table/box.ts';
 import { AS_IT_FACES, type Battle, FLEEING, GONE, NEAREST_EDGE } from './battle.ts';
 import { type Line, otherSide } from './line.ts';
 import { distance } from './near.ts';
@@ -41,7 +41,7 @@ export function turnToFlee(line: Line, battle: Battle, unit: number, from: numbe
     x = boxes[own]! - boxes[enemy * BOX]!;
     y = boxes[own + 1]! - boxes[enemy * BOX + 1]!;
   }
-  const length = Math.hypot(x, y);
+  const length = lengthOf(x, y);
   if (length <= line.readings.tolerance) {
     const angle = (2 * Math.PI * dice.roll(anyDirection)) / DIRECTIONS;
     boxes[own + 2] = Math.sin(angle);
@@ -110,10 +110,7 @@ function findClosest(line: Line, battle: Battle, unit: number): number {
 function measured(line: Line, battle: Battle, unit: number, enemy: number): number {
   const { boxes } = battle;
   if (line.readings.nearestBy === 'edges') return distance(line, battle, unit, enemy);
-  return Math.hypot(
-    boxes[unit * BOX]! - boxes[enemy * BOX]!,
-    boxes[unit * BOX + 1]! - boxes[enemy * BOX + 1]!,
-  );
+  return lengthOf(boxes[unit * BOX]! - boxes[enemy * BOX]!, boxes[unit * BOX + 1]! - boxes[enemy * BOX + 1]!);
 }
 
 function anyStands(line: Line, battle: Battle, against: number): boolean {

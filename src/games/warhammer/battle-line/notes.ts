@@ -8,10 +8,9 @@ const kinds: readonly EventKind[] = ['destroyed', 'broken', 'fled through', 'cas
 export function notesOf(units: readonly LineUnit[]): readonly UnitNotes[] {
   return units.map(({ name }) => {
     const firstRun = outcome(`${name}.first run`, 'inches');
-    const causes = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<
-      EventKind,
-      Outcome[]
-    >;
+    // Both are looked up in every trial: in rows, and made when they are first met.
+    const runs: Outcome[] = [];
+    const causes: Outcome[] = [];
     return {
       tests: new Outcome(`${name}.tests`),
       panics: new Outcome(`${name}.panics`),
@@ -20,10 +19,14 @@ export function notesOf(units: readonly LineUnit[]): readonly UnitNotes[] {
       leaves: new Outcome(`${name}.leaves`),
       destroyed: new Outcome(`${name}.destroyed`),
       fleeing: new Outcome(`${name}.fleeing`),
-      firstRun: (inches) => firstRun(inches),
+      firstRun(inches) {
+        runs[inches] ??= firstRun(inches);
+        return runs[inches];
+      },
       firstPanic(kind, victim) {
-        causes[kind][victim] ??= new Outcome(causeName(name, kind, units[victim]!.name));
-        return causes[kind][victim];
+        const row = victim * kinds.length + kinds.indexOf(kind);
+        causes[row] ??= new Outcome(causeName(name, kind, units[victim]!.name));
+        return causes[row];
       },
     };
   });

@@ -51,15 +51,21 @@ export function advance(
 const hasHappenings = (line: Line, { moment, happening }: Battle): boolean =>
   moment >= 0 && happening < line.moments[moment]!.happenings.length;
 
+/** Goes on to the next moment in which anything can happen, or to the last. */
 function nextMoment(line: Line, battle: Battle): void {
-  battle.moment++;
+  const { moments } = line;
   battle.happening = 0;
-  const { newPhase, rally, half } = line.moments[battle.moment]!;
-  if (newPhase) battle.startPhase();
-  if (rally === undefined || battle.fleeing[rally] === 0) return;
-  for (const unit of line.ofSide[rally]) {
-    const mayRally = battle.is(unit, FLEEING) && !battle.is(unit, GONE) && battle.began[unit]! < half;
-    if (mayRally) battle.rallying.push(unit);
+  for (;;) {
+    const { newPhase, rally, half, happenings } = moments[++battle.moment]!;
+    if (newPhase) battle.startPhase();
+    if (rally !== undefined && battle.fleeing[rally] > 0) {
+      for (const unit of line.ofSide[rally]) {
+        const mayRally = battle.is(unit, FLEEING) && !battle.is(unit, GONE) && battle.began[unit]! < half;
+        if (mayRally) battle.rallying.push(unit);
+      }
+      return;
+    }
+    if (happenings.length > 0 || battle.moment + 1 === moments.length) return;
   }
 }
 
