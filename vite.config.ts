@@ -32,6 +32,8 @@ export default defineConfig({
     alias: {
       // The module form of yaml, of which only what is used is bundled.
       yaml: inPackages('yaml/browser/index.js'),
+      // The form of a function a file: the other fills tables as it is loaded.
+      'simple-statistics': inPackages('simple-statistics/index.js'),
       // The form that does not wait for a package to draw pixels with: pictures are SVG.
       'vega-canvas': inPackages('vega-canvas/build/vega-canvas.browser.js'),
     },

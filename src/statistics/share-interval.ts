@@ -26,5 +26,15 @@ export function shareInterval(count: number, trials: number): Interval {
   if (count === 0) return { low: 0, high: unseenBound(trials) };
   if (count === trials) return { low: 1 - unseenBound(trials), high: 1 };
   const few = Math.min(count, trials - count) < FEW;
-  return few ? clopperPearsonInterval(count, trials) : wilsonInterval(count, trials);
+  return few ? exactInterval(count, trials) : wilsonInterval(count, trials);
+}
+
+let known = { trials: 0, intervals: new Map<number, Interval>() };
+
+/** Remembered for the trials of one cell, which have fewer than twice {@link FEW}: many of its figures count the same. */
+function exactInterval(count: number, trials: number): Interval {
+  if (trials !== known.trials) known = { trials, intervals: new Map() };
+  const interval = known.intervals.get(count) ?? clopperPearsonInterval(count, trials);
+  known.intervals.set(count, interval);
+  return interval;
 }
