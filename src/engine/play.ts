@@ -32,6 +32,8 @@ export function play<S extends State>(rule: Rule<S>, dice: CountingDice, trials:
     }
     for (;;) {
       const result = rule.step(state, dice);
+      // A state that was changed in place is no outcome: looking for its class would take longer.
+      if (result === state) continue;
       if (result instanceof Outcome) {
         ended.add(result);
         break;

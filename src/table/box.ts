@@ -83,17 +83,18 @@ export function cornerY(boxes: Boxes, unit: number, corner: number): number {
   );
 }
 
-/** The shortest distance between two boxes, edge to edge; 0 where they touch or overlap. */
-export function boxDistance(as: Boxes, a: number, bs: Boxes, b: number): number {
-  if (touch(as, a, bs, b)) return 0;
-  // Apart, the shortest distance is from a corner of one to the other.
-  const there = cornersToBox(as, a, bs, b);
-  const back = cornersToBox(bs, b, as, a);
-  return Math.sqrt(there < back ? there : back);
-}
-
-/** Do two boxes touch or overlap: is their penetration 0 or more? Mostly the first axis parts them. */
-function touch(as: Boxes, a: number, bs: Boxes, b: number): boolean {
+/**
+ * The shortest distance between two boxes, edge to edge; 0 where they touch or overlap.
+ *
+ * @param enough once it is clear that they are further apart than this, any number above it will do
+ */
+export function boxDistance(
+  as: Boxes,
+  a: number,
+  bs: Boxes,
+  b: number,
+  enough = Number.POSITIVE_INFINITY,
+): number {
   const p = a * BOX;
   const q = b * BOX;
   const dx = bs[q + X]! - as[p + X]!;
@@ -108,17 +109,29 @@ function touch(as: Boxes, a: number, bs: Boxes, b: number): boolean {
   const bd = bs[q + HALF_DEPTH]!;
   const cosine = Math.abs(afx * bfx + afy * bfy);
   const sine = Math.abs(afx * bfy - afy * bfx);
-  return (
-    aw + bw * cosine + bd * sine - Math.abs(dx * afy - dy * afx) >= 0 &&
-    ad + bd * cosine + bw * sine - Math.abs(dx * afx + dy * afy) >= 0 &&
-    bw + aw * cosine + ad * sine - Math.abs(dx * bfy - dy * bfx) >= 0 &&
-    bd + ad * cosine + aw * sine - Math.abs(dx * bfx + dy * bfy) >= 0
-  );
+  // The same four axes as of penetration. They are at least as far apart as along any of them.
+  const far = enough + ROUNDING;
+  const acrossA = Math.abs(dx * afy - dy * afx) - (aw + bw * cosine + bd * sine);
+  if (acrossA > far) return acrossA;
+  const alongA = Math.abs(dx * afx + dy * afy) - (ad + bd * cosine + bw * sine);
+  if (alongA > far) return alongA;
+  const acrossB = Math.abs(dx * bfy - dy * bfx) - (bw + aw * cosine + ad * sine);
+  if (acrossB > far) return acrossB;
+  const alongB = Math.abs(dx * bfx + dy * bfy) - (bd + ad * cosine + aw * sine);
+  if (alongB > far) return alongB;
+  if (acrossA <= 0 && alongA <= 0 && acrossB <= 0 && alongB <= 0) return 0;
+  // Apart, the shortest distance is from a corner of one to the other.
+  const there = cornersToBox(as, a, bs, b);
+  const back = cornersToBox(bs, b, as, a);
+  return Math.sqrt(there < back ? there : back);
 }
+
+/** What is further apart than this by one way of reckoning is so by any. */
+const ROUNDING = 1e-9;
 
 /** Are the boxes at most so far apart? Answers far pairs without measuring. */
 export const within = (as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean =>
-  mayTouch(as, a, bs, b, distance) && boxDistance(as, a, bs, b) <= distance;
+  mayTouch(as, a, bs, b, distance) && boxDistance(as, a, bs, b, distance) <= distance;
 
 /** Can the boxes be at most so far apart? Discs about them tell that most cannot. */
 export function mayTouch(as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean {

@@ -173,10 +173,11 @@ export class Battle {
   startPhase(): void {
     if (!this.isStirred) return;
     this.isStirred = false;
-    for (let unit = 0; unit < this.status.length; unit++) {
-      this.clear(unit, TESTED);
-      this.lost[unit] = 0;
-      this.atPhaseStart[unit] = this.models[unit]!;
+    const { status, lost, models, atPhaseStart } = this;
+    for (let unit = 0; unit < status.length; unit++) {
+      status[unit] = status[unit]! & ~TESTED;
+      lost[unit] = 0;
+      atPhaseStart[unit] = models[unit]!;
     }
     this.struck.clear();
   }

@@ -35,11 +35,12 @@ export function openEvent(line: Line, battle: Battle): void {
   const alsoLends = readings.victimLends ? event.victim : NOBODY;
   if (event.near) setBox(spot, 0, event.near);
   for (const unit of line.ofSide[units[event.victim]!.side]) {
-    if (units[unit]!.immune || battle.is(unit, EXEMPT)) continue;
+    if (battle.is(unit, EXEMPT) || units[unit]!.immune) continue;
     const named = event.also.length > 0 && event.also.includes(unit);
-    const near =
-      event.near !== undefined && unit !== event.victim && isNear(line, battle, event.victim, unit);
-    if (!named && !near) continue;
+    const tests =
+      named ||
+      (event.near !== undefined && unit !== event.victim && isNear(line, battle, event.victim, unit));
+    if (!tests) continue;
     battle.tests.push({
       unit,
       leadership: leadershipOf(line, battle, unit, alsoLends),

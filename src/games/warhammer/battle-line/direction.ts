@@ -95,7 +95,7 @@ function findClosest(line: Line, battle: Battle, unit: number): number {
   let count = 0;
   for (const enemy of line.ofSide[otherSide(side)]) {
     if (battle.is(enemy, standing ? GONE | FLEEING : GONE)) continue;
-    const away = measured(line, battle, unit, enemy);
+    const away = measured(line, battle, unit, enemy, least + readings.tolerance);
     if (away < least - readings.tolerance) {
       closest[0] = enemy;
       count = 1;
@@ -107,9 +107,10 @@ function findClosest(line: Line, battle: Battle, unit: number): number {
   return count;
 }
 
-function measured(line: Line, battle: Battle, unit: number, enemy: number): number {
+/** How far an enemy is; if that is clearly more than enough, any number above it. */
+function measured(line: Line, battle: Battle, unit: number, enemy: number, enough: number): number {
   const { boxes } = battle;
-  if (line.readings.nearestBy === 'edges') return distance(line, battle, unit, enemy);
+  if (line.readings.nearestBy === 'edges') return distance(line, battle, unit, enemy, enough);
   return lengthOf(boxes[unit * BOX]! - boxes[enemy * BOX]!, boxes[unit * BOX + 1]! - boxes[enemy * BOX + 1]!);
 }
 

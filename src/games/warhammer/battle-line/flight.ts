@@ -135,7 +135,7 @@ function mustPass(
   const rounding = Math.max(tolerance, ROUNDING);
   // Mostly one look at the end of the run tells.
   if (isInch) {
-    const away = boxDistance(ended, 0, boxes, other);
+    const away = boxDistance(ended, 0, boxes, other, 1 + 3 * rounding);
     if (away > 1 + 3 * rounding) return false;
     if (gap === 1 && away < 1 - 3 * rounding) return true;
   }

@@ -15,10 +15,10 @@ export function distancesOf(boxes: Line['boxes'], units: number): Float64Array {
 /** Do both units still stand as they began? */
 const haveNotMoved = ({ moved }: Battle, a: number, b: number): boolean => (moved[a]! | moved[b]!) === 0;
 
-/** How far two units are apart, edge to edge. */
-export function distance(line: Line, battle: Battle, a: number, b: number): number {
+/** How far two units are apart, edge to edge; if that is clearly more than enough, any number above it. */
+export function distance(line: Line, battle: Battle, a: number, b: number, enough: number): number {
   if (haveNotMoved(battle, a, b)) return line.distances[a * line.units.length + b]!;
-  return boxDistance(battle.boxes, a, battle.boxes, b);
+  return boxDistance(battle.boxes, a, battle.boxes, b, enough);
 }
 
 /** Are two units at most so far apart, edge to edge? */
