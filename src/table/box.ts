@@ -123,7 +123,7 @@ export function boxDistance(
   // Apart, the shortest distance is from a corner of one to the other.
   const there = cornersToBox(as, a, bs, b);
   const back = cornersToBox(bs, b, as, a);
-  return Math.sqrt(there < back ? there : back);
+  return Math.sqrt(Math.min(there, back));
 }
 
 /** What is further apart than this by one way of reckoning is so by any. */
