@@ -95,35 +95,13 @@ export function boxDistance(
   b: number,
   enough = Number.POSITIVE_INFINITY,
 ): number {
-  const p = a * BOX;
-  const q = b * BOX;
-  const dx = bs[q + X]! - as[p + X]!;
-  const dy = bs[q + Y]! - as[p + Y]!;
-  const afx = as[p + FACING_X]!;
-  const afy = as[p + FACING_Y]!;
-  const bfx = bs[q + FACING_X]!;
-  const bfy = bs[q + FACING_Y]!;
-  const aw = as[p + HALF_WIDTH]!;
-  const ad = as[p + HALF_DEPTH]!;
-  const bw = bs[q + HALF_WIDTH]!;
-  const bd = bs[q + HALF_DEPTH]!;
-  const cosine = Math.abs(afx * bfx + afy * bfy);
-  const sine = Math.abs(afx * bfy - afy * bfx);
-  // The same four axes as of penetration. They are at least as far apart as along any of them.
   const far = enough + ROUNDING;
-  const acrossA = Math.abs(dx * afy - dy * afx) - (aw + bw * cosine + bd * sine);
-  if (acrossA > far) return acrossA;
-  const alongA = Math.abs(dx * afx + dy * afy) - (ad + bd * cosine + bw * sine);
-  if (alongA > far) return alongA;
-  const acrossB = Math.abs(dx * bfy - dy * bfx) - (bw + aw * cosine + ad * sine);
-  if (acrossB > far) return acrossB;
-  const alongB = Math.abs(dx * bfx + dy * bfy) - (bd + ad * cosine + aw * sine);
-  if (alongB > far) return alongB;
-  if (acrossA <= 0 && alongA <= 0 && acrossB <= 0 && alongB <= 0) return 0;
+  const deep = penetration(as, a, bs, b, -far);
+  if (deep >= 0) return 0;
+  // They are at least as far apart as along any of its axes.
+  if (-deep > far) return -deep;
   // Apart, the shortest distance is from a corner of one to the other.
-  const there = cornersToBox(as, a, bs, b);
-  const back = cornersToBox(bs, b, as, a);
-  return Math.sqrt(Math.min(there, back));
+  return Math.sqrt(Math.min(cornersToBox(as, a, bs, b), cornersToBox(bs, b, as, a)));
 }
 
 /** What is further apart than this by one way of reckoning is so by any. */
