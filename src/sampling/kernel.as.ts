@@ -15,23 +15,19 @@ const BELOW: usize = 8192;
 // A word in memory, for the sake of `spread`.
 const ONE = memory.data<u32>([1]);
 
-// @ts-ignore: decorator
 @inline function rotateLeft(x: v128, bits: i32): v128 {
   return v128.or(i32x4.shl(x, bits), i32x4.shr_u(x, 32 - bits));
 }
 
-// @ts-ignore: decorator
 @inline function endOf(rows: u32): usize {
   return ROWS + <usize>rows * ROW_BYTES;
 }
 
-// @ts-ignore: decorator
 @inline function addTo(address: usize, n: u32): void {
   store<u32>(address, load<u32>(address) + n);
 }
 
 /** The sum of the lanes of a vector of unsigned counters of T's size. */
-// @ts-ignore: decorator
 @inline function sumOfLanes<T>(counters: v128): u32 {
   if (sizeof<T>() == 1) counters = i16x8.extadd_pairwise_i8x16_u(counters);
   if (sizeof<T>() <= 2) counters = i32x4.extadd_pairwise_i16x8_u(counters);
@@ -40,14 +36,12 @@ const ONE = memory.data<u32>([1]);
 }
 
 /** A word of memory in all four lanes. It is loaded, because V8 would make a vector of a number anew in every round of a loop. */
-// @ts-ignore: decorator
 @inline function spread(address: usize): v128 {
   return v128.load32_splat(address);
 }
 
 // A comparison gives -1 in the lanes where it holds: subtracting it counts. A counter of one byte holds 255: two for each row.
 
-// @ts-ignore: decorator
 @inline function plusBelow<T>(counter: v128, x: v128, y: v128, limit: v128): v128 {
   return v128.sub<T>(v128.sub<T>(counter, v128.lt<T>(x, limit)), v128.lt<T>(y, limit));
 }
@@ -60,7 +54,6 @@ const ONE = memory.data<u32>([1]);
  * @param counted a constant, so that no condition is left in the loop. 0: the rows are written. 1 to 3: they are only counted below
  *   so many limits, as countRows would, without a way through memory
  */
-// @ts-ignore: decorator
 @inline function makeRows<T>(counted: i32, rows: u32, limits: usize, below: usize): void {
   const one = spread(ONE);
   const l0 = counted > 0 ? spread(limits) : one, l1 = counted > 1 ? spread(limits + 4) : one;
@@ -97,7 +90,6 @@ export function fill(rows: u32): void {
 }
 
 /** Counts the numbers of the rows below each of 1, 2 or 4 limits: `counted`, a constant. Several in one pass load the rows once. */
-// @ts-ignore: decorator
 @inline function countRows<T>(counted: i32, rows: u32, limits: usize, below: usize): void {
   const l0 = spread(limits), l1 = counted > 1 ? spread(limits + 4) : l0;
   const l2 = counted > 2 ? spread(limits + 8) : l0, l3 = counted > 2 ? spread(limits + 12) : l0;
@@ -114,7 +106,6 @@ export function fill(rows: u32): void {
 }
 
 /** Makes rows and counts what lies below all limits of a table. Both ways give the same counts of the same numbers. */
-// @ts-ignore: decorator
 @inline function makeAndCount<T>(counted: u32, rows: u32, limits: usize): void {
   if (counted == 1) makeRows<T>(1, rows, limits, BELOW);
   else if (counted == 2) makeRows<T>(2, rows, limits, BELOW);
@@ -129,7 +120,6 @@ export function fill(rows: u32): void {
 }
 
 /** One bit for each number of the first row: is it below the limit? */
-// @ts-ignore: decorator
 @inline function bitsBelow<T>(limit: usize): u32 {
   const l = spread(limit);
   return <u32>v128.bitmask<T>(v128.lt<T>(v128.load(ROWS), l))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { playScript } from '../../../src/engine/scripted-dice.ts';
-import { flightFields } from '../../../src/games/warhammer/flight-fields.ts';
 import { asked, posedUnder } from './asked.ts';
 
 const unit = { leadership: 7 };
@@ -267,42 +266,5 @@ describe('pursuit and charges', () => {
     const two = { Wolves: { turn: 2, behind: 0, move: 4 }, Dogs: { turn: 2, behind: 0, move: 4 } };
     // Six inches from both in turn 2. It runs 3: the wolves need 5. It runs 2 more: the dogs need 7.
     expect(key({ ...far, turns: 2, charges: two }, [2, 9, 2, 9, 2, 3, 4, 2, 7])).toBe('is caught turn=2');
-  });
-});
-
-describe('fields of flight', () => {
-  it.each([
-    ['no edge', { unit }, 'edge'],
-    ['an edge at no distance', { unit, edge: 0 }, '0.5'],
-    [
-      'a pursuit of a unit long gone',
-      { unit, edge: 9, began: 'earlier', pursuit: '2d6' },
-      'leave pursuit away',
-    ],
-    [
-      'a panic test of a wood',
-      { unit, edge: 9, onTheWay: { Wood: { is: 'impassable', ahead: 3, leadership: 7 } } },
-      'only a friend',
-    ],
-    [
-      'more than it began with',
-      { unit: { ...unit, models: 5, startedWith: 4 }, edge: 9 },
-      'more models than',
-    ],
-    [
-      'a General aside of nowhere',
-      { unit, edge: 9, general: { leadership: 9, away: 3, aside: 2 } },
-      'aside goes with ahead',
-    ],
-    [
-      'a General in two places',
-      { unit, edge: 9, general: { leadership: 9, away: 3, ahead: 2 } },
-      'exactly one of away, joins, ahead',
-    ],
-    ['dice of two kinds', { unit: { ...unit, coldBlooded: true, maximised: true }, edge: 9 }, 'not both'],
-    ['a charge in no turn', { unit, edge: 9, charges: { X: { behind: 3, move: 4 } } }, 'turn'],
-  ])('refuse %s', (_, fields, message) => {
-    const { error } = flightFields.safeParse(fields);
-    expect(JSON.stringify(error?.issues ?? [])).toContain(message);
   });
 });
