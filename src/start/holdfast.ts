@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { openSync, readFileSync, readSync } from 'node:fs';
+import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
@@ -14,26 +14,29 @@ const native = createRequire(import.meta.url);
 /** For each file, where its code begins in `compiled.bin`, and its length. */
 type Places = Record<string, readonly [start: number, length: number]>;
 
-function places(): Places {
+/** The code beside the program, where it is whole and of this version of V8: V8 itself does not survive half of it. */
+function compiled(): { places: Places; file: number } | undefined {
   try {
-    const known = JSON.parse(readFileSync(join(folder, 'compiled.json'), 'utf8')) as {
+    const { by, places } = JSON.parse(readFileSync(join(folder, 'compiled.json'), 'utf8')) as {
       by: string;
       places: Places;
     };
-    return known.by === `${process.version} ${process.arch}` ? known.places : {};
+    if (by !== `${process.version} ${process.arch}`) return undefined;
+    const file = openSync(join(folder, 'compiled.bin'), 'r');
+    const end = Math.max(...Object.values(places).map(([start, length]) => start + length));
+    return fstatSync(file).size === end ? { places, file } : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-const known = places();
-const file = Object.keys(known).length === 0 ? undefined : openSync(join(folder, 'compiled.bin'), 'r');
+const known = compiled();
 
 function codeOf(name: string): Buffer | undefined {
-  const place = known[name];
-  if (place === undefined || file === undefined) return undefined;
+  const place = known?.places[name];
+  if (known === undefined || place === undefined) return undefined;
   const code = Buffer.allocUnsafeSlow(place[1]);
-  readSync(file, code, 0, place[1], place[0]);
+  readSync(known.file, code, 0, place[1], place[0]);
   return code;
 }
 
