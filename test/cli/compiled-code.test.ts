@@ -43,6 +43,16 @@ describe('code that the build compiled', () => {
     expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
   });
 
+  it('is left alone where its file is gone or was cut short', () => {
+    const folder = copy();
+    const code = join(folder, 'compiled.bin');
+    writeFileSync(code, readFileSync(code).subarray(0, 100_000));
+    expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
+    expect(new Set(Object.values(rejected(folder)))).toEqual(new Set([null]));
+    rmSync(code);
+    expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
+  });
+
   it('is left alone where another version of Node made it', () => {
     const folder = copy();
     const index = join(folder, 'compiled.json');
