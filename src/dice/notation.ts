@@ -35,7 +35,10 @@ function read(text: string): Die {
   const sides = Number(match[2]);
   const drop = match[3];
   const add = match[4] === undefined ? 0 : Number(`${match[4]}${match[5]}`);
-  if (count < 1 || count > 6 || sides < 2 || sides > 100 || sides ** count > 100_000) {
+  if (count < 1 || sides < 2) {
+    throw new Error(`"${text}" is too few dice: at least one, of two sides or more`);
+  }
+  if (count > 6 || sides > 100 || sides ** count > 100_000) {
     throw new Error(`"${text}" is too many dice: at most 6 of them and 100,000 combinations`);
   }
   if (drop !== undefined && count < 2) throw new Error(`"${text}" drops its only die`);

@@ -24,9 +24,9 @@ describe('parseDice', () => {
 
   it.each([
     ['two dice', '"two dice" is no dice; write 2d6, d3-1, 3d6 drop highest or a number'],
-    ['0d6', '"0d6" is too many dice: at most 6 of them and 100,000 combinations'],
-    ['7d6', '"7d6" is too many dice'],
-    ['d1', '"d1" is too many dice'],
+    ['0d6', '"0d6" is too few dice: at least one, of two sides or more'],
+    ['7d6', '"7d6" is too many dice: at most 6 of them and 100,000 combinations'],
+    ['d1', '"d1" is too few dice'],
     ['d101', '"d101" is too many dice'],
     ['6d10', '"6d10" is too many dice'],
     ['d6 drop lowest', '"d6 drop lowest" drops its only die'],

@@ -40,7 +40,7 @@ export async function weaveFile(path: string, { check, figures, ...look }: Weave
     for (const picture of woven.pictures) {
       const place = join(folder, picture.path);
       if ((await readTextIfAny(place)) === picture.content) continue;
-      stale.push(`${place}: this picture is not what the file gives`);
+      stale.push(`${place}: this picture is not what the file gives with this --theme and --width`);
       if (!check) await writeWhole(place, picture.content);
     }
     if (!check && woven.text !== text) await writeWhole(path, woven.text);

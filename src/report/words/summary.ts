@@ -32,7 +32,7 @@ export function summary(result: Result): string {
   return [
     answerOf(result),
     ...shown.map(([name, line]) => `  ${name.padEnd(width)}  ${line}`),
-    ...(more > 0 ? [`  … and ${more} more cases in the report`] : []),
+    ...(more > 0 ? [`  … and ${more} more cases; --json prints them all`] : []),
     ...(result.complete ? [] : ['Stopped before the end: these are the trials that were finished.']),
   ]
     .join('\n')
