@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { crc32 } from 'node:zlib';
 
 /** Short commands that together come by what most starts come by, charts included. */
 const commands = (scenario: string): string[][] => [
@@ -20,6 +21,7 @@ const commands = (scenario: string): string[][] => [
 const RECORD = `
 const { join } = require('node:path');
 const { readFileSync, writeFileSync } = require('node:fs');
+const { crc32 } = require('node:zlib');
 const folder = process.env.HOLDFAST_BUILT;
 const { scripts } = require(join(folder, 'holdfast.js'));
 process.once('exit', () => {
@@ -31,20 +33,23 @@ process.once('exit', () => {
   } catch {}
   for (const [name, script] of scripts) code.set(name, script.createCachedData());
   let end = 0;
-  const places = Object.fromEntries([...code].map(([name, { length }]) => [name, [(end += length) - length, length]]));
+  const placeOf = (bytes) => [(end += bytes.length) - bytes.length, bytes.length, crc32(bytes)];
+  const places = Object.fromEntries([...code].map(([name, bytes]) => [name, placeOf(bytes)]));
   writeFileSync(join(folder, 'compiled.bin'), Buffer.concat([...code.values()]));
   writeFileSync(join(folder, 'compiled.json'), JSON.stringify({ by: process.version + ' ' + process.arch, places }));
 });
 `;
 
 /**
- * Writes beside the built program the code that V8 made of it, for `src/start/holdfast.ts`.
+ * Writes beside the built program the code that V8 made of it, for `src/start/holdfast.ts`; nothing where Node, before 20.15, has no
+ * `crc32` to tell later that it is whole.
  *
  * @throws {Error} a command failed
  */
 export function writeCompiledCode(built: string): void {
   const folder = resolve(built);
   for (const name of ['compiled.json', 'compiled.bin']) rmSync(join(folder, name), { force: true });
+  if (typeof crc32 !== 'function') return;
   const cwd = mkdtempSync(join(tmpdir(), 'holdfast-build-'));
   try {
     for (const words of commands('scenario.yaml')) {

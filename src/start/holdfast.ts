@@ -3,18 +3,19 @@ import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 // Starts the program. Half of what a short command takes is reading and compiling its own files, so they are loaded here
 // together with the code that V8 made of them while the program was built (`src/build/compiled-code.ts`). V8 takes it
-// only from the very same version; everywhere else, and where it is missing, files are compiled as usual.
+// only from the very same version; everywhere else, and where it is missing or damaged, files are compiled as usual.
 
 const folder = import.meta.dirname;
 const native = createRequire(import.meta.url);
 
-/** For each file, where its code begins in `compiled.bin`, and its length. */
-type Places = Record<string, readonly [start: number, length: number]>;
+/** For each file, where its code begins in `compiled.bin`, its length, and the CRC-32 of it. */
+type Places = Record<string, readonly [start: number, length: number, sum: number]>;
 
-/** The code beside the program, where it is whole and of this version of V8: V8 itself does not survive half of it. */
+/** The code beside the program, where it is of this version of V8 and as long as it was. */
 function compiled(): { places: Places; file: number } | undefined {
   try {
     const { by, places } = JSON.parse(readFileSync(join(folder, 'compiled.json'), 'utf8')) as {
@@ -32,12 +33,18 @@ function compiled(): { places: Places; file: number } | undefined {
 
 const known = compiled();
 
+/** The code of a file, where it is what the build wrote: V8 does not look, and crashes on what is not. */
 function codeOf(name: string): Buffer | undefined {
   const place = known?.places[name];
   if (known === undefined || place === undefined) return undefined;
-  const code = Buffer.allocUnsafeSlow(place[1]);
-  readSync(known.file, code, 0, place[1], place[0]);
-  return code;
+  const [start, length, sum] = place;
+  try {
+    const code = Buffer.allocUnsafeSlow(length);
+    readSync(known.file, code, 0, length, start);
+    return crc32(code) === sum ? code : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The scripts loaded so far, for the build. */

@@ -53,6 +53,55 @@ describe('code that the build compiled', () => {
     expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
   });
 
+  it('is left alone, piece by piece, where its file was damaged with its length kept', () => {
+    const folder = copy();
+    const code = join(folder, 'compiled.bin');
+    const { places } = JSON.parse(readFileSync(join(folder, 'compiled.json'), 'utf8')) as {
+      places: Record<string, [start: number, length: number, sum: number]>;
+    };
+    const whole = rejected(folder);
+    const all = Object.keys(whole);
+    expect(all.length).toBeGreaterThan(10);
+    // One piece after another, in a place of its own each time: the first bytes, where V8 looks, the middle, and the end.
+    for (const [i, name] of all.entries()) {
+      const [start, length] = places[name]!;
+      const bytes = readFileSync(code);
+      const at = start + [0, length >> 1, length - 1][i % 3]!;
+      bytes[at] = bytes[at]! ^ 0xff;
+      writeFileSync(code, bytes);
+    }
+    expect(rejected(folder)).toEqual(Object.fromEntries(all.map((name) => [name, null])));
+    expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
+  });
+
+  it('is taken for the other files where one piece is damaged', () => {
+    const folder = copy();
+    const code = join(folder, 'compiled.bin');
+    const { places } = JSON.parse(readFileSync(join(folder, 'compiled.json'), 'utf8')) as {
+      places: Record<string, [start: number, length: number, sum: number]>;
+    };
+    const [start, length] = places['program.js']!;
+    writeFileSync(code, readFileSync(code).fill(0xff, start + (length >> 1), start + (length >> 1) + 4096));
+    const { 'program.js': program, ...others } = rejected(folder);
+    expect(program).toBe(null);
+    expect(new Set(Object.values(others))).toEqual(new Set([false]));
+    expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
+  });
+
+  it('is left alone where the list of its pieces is damaged', () => {
+    const folder = copy();
+    const index = join(folder, 'compiled.json');
+    const known = JSON.parse(readFileSync(index, 'utf8')) as { places: Record<string, unknown[]> };
+    for (const place of [[0, -1, 0], [0, 1e12, 0], [-5, 100, 0], ['a', 'b'], []]) {
+      writeFileSync(index, JSON.stringify({ ...known, places: { ...known.places, 'program.js': place } }));
+      expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
+    }
+    for (const text of ['{', 'null', '[]', '{}', '']) {
+      writeFileSync(index, text);
+      expect(node(join(folder, 'holdfast.js'), ...WORDS)).toBe(answer);
+    }
+  });
+
   it('is left alone where another version of Node made it', () => {
     const folder = copy();
     const index = join(folder, 'compiled.json');
