@@ -52,6 +52,8 @@ export default defineConfig({
         worker: 'src/platform/node/worker.ts',
       },
       external: [...builtinModules, /^node:/, '@resvg/resvg-js'],
+      // What this package does as it is loaded, filling tables of the normal distribution, nothing here needs.
+      treeshake: { moduleSideEffects: [{ test: /simple-statistics/, sideEffects: false }] },
       // The plugin that runs the program takes most of the time, and is meant to.
       checks: { pluginTimings: false },
       // All in one folder: the worker is found beside the chunk that starts it.

@@ -24,7 +24,9 @@ export function chiSquaredTail(statistic: number, freedom: number): number {
   const x = statistic / 2;
   const front = Math.exp(a * Math.log(x) - x - gammaln(a));
   if (x < a + 1) return 1 - front * series(a, x);
-  const fraction = continuedFraction(x + 1 - a, (i) => [-i * (i - a), x + 2 * i + 1 - a], 10_000);
+  const over = (i: number): number => -i * (i - a);
+  const under = (i: number): number => x + 2 * i + 1 - a;
+  const fraction = continuedFraction(x + 1 - a, over, under, 10_000);
   return front / fraction;
 }
 

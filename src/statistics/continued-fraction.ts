@@ -7,23 +7,26 @@ const PRECISION = 2e-16;
  * The modified Lentz method: W. H. Press et al., Numerical Recipes, 3rd edition, section 5.2.
  *
  * @param b0 the part before the first fraction.
- * @param term the pair [a, b] of the i-th fraction, i = 1, 2, …
+ * @param over a of the i-th fraction, i = 1, 2, …
+ * @param under b of the i-th fraction; apart from a, since pairs of them would have to be made thousands of times.
  * @param most fractions to try.
  * @throws Error if it has not settled after `most` fractions.
  */
 export function continuedFraction(
   b0: number,
-  term: (i: number) => readonly [a: number, b: number],
+  over: (i: number) => number,
+  under: (i: number) => number,
   most: number,
 ): number {
   let value = b0 || TINY;
-  let over = value;
-  let under = 0;
+  let grown = value;
+  let shrunk = 0;
   for (let i = 1; i <= most; i++) {
-    const [a, b] = term(i);
-    under = 1 / (b + a * under || TINY);
-    over = b + a / over || TINY;
-    const factor = over * under;
+    const a = over(i);
+    const b = under(i);
+    shrunk = 1 / (b + a * shrunk || TINY);
+    grown = b + a / grown || TINY;
+    const factor = grown * shrunk;
     value *= factor;
     if (Math.abs(factor - 1) <= PRECISION) return value;
   }

@@ -27,18 +27,13 @@ export function incompleteBeta(x: number, a: number, b: number): number {
 function near(x: number, y: number, a: number, b: number): number {
   const front = Math.exp(minusLogBeta(a, b) + a * Math.log(x) + b * (x < 0.5 ? Math.log1p(-x) : Math.log(y)));
   const most = 1000 + 20 * Math.sqrt(Math.max(a, b));
-  const fraction = continuedFraction(
-    1,
-    (i) => {
-      const m = i >> 1;
-      const coefficient =
-        i % 2 === 0
-          ? (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
-          : (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-      return [coefficient, 1];
-    },
-    most,
-  );
+  const over = (i: number): number => {
+    const m = i >> 1;
+    return i % 2 === 0
+      ? (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
+      : (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+  };
+  const fraction = continuedFraction(1, over, () => 1, most);
   return front / (a * fraction);
 }
 

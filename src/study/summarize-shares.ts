@@ -1,6 +1,6 @@
 import type { OutcomeDeclaration } from '../games/question.ts';
 import { shareInterval } from '../statistics/share-interval.ts';
-import { shareSurprise } from '../statistics/share-surprise.ts';
+import { surpriseAtLeast } from '../statistics/share-surprise.ts';
 import { type CellTable, type Entry, sumExact } from './cell-table.ts';
 import type { Judge } from './judge.ts';
 import { nineDigits } from './nine-digits.ts';
@@ -70,7 +70,7 @@ function judged<Kind extends Share>(
 ): Kind {
   const exact = table.solved ? sumExact(entries) : undefined;
   if (exact !== undefined && table.trials > 0) {
-    judge.compare(share, shareSurprise(share.count, table.trials, exact.value));
+    judge.compare(share, surpriseAtLeast(share.count, table.trials, exact.value));
   }
   return share;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreement, FALSE_ALARMS } from '../../src/statistics/agreement.ts';
 import { binomialTails } from '../../src/statistics/binomial-tails.ts';
 import { meanSurprise } from '../../src/statistics/mean-surprise.ts';
-import { shareSurprise } from '../../src/statistics/share-surprise.ts';
+import { shareSurprise, surpriseAtLeast } from '../../src/statistics/share-surprise.ts';
 
 describe('binomialTails', () => {
   // scipy 1.17.1: stats.binom.cdf(k, n, p), stats.binom.sf(k - 1, n, p).
@@ -56,6 +56,23 @@ describe('shareSurprise', () => {
     expect(shareSurprise(1, 1e7, 0)).toBe(0);
     expect(shareSurprise(1e7 - 1, 1e7, 1)).toBe(0);
     expect(shareSurprise(0, 1e7, 0)).toBe(1);
+  });
+});
+
+describe('surpriseAtLeast', () => {
+  it('is never above the p-value, and the p-value itself far out and for few trials', () => {
+    for (const share of [0.0102, 0.2, 0.5, 11 / 36, 0.985]) {
+      const deviation = Math.sqrt(1e6 * share * (1 - share));
+      for (const deviations of [-2.1, -2, -1.99, -0.3, 0, 0.9, 1.9, 1.999, 2, 2.1, 9]) {
+        const count = Math.round(1e6 * share + deviations * deviation);
+        const exact = shareSurprise(count, 1e6, share);
+        const found = surpriseAtLeast(count, 1e6, share);
+        expect(found).toBeLessThanOrEqual(exact);
+        if (Math.abs(deviations) > 2) expect(found).toBe(exact);
+        else if (Math.abs(deviations) < 1.99 && deviation >= 100) expect(found).toBe(0.035);
+      }
+    }
+    expect(surpriseAtLeast(12, 100, 0.1)).toBe(shareSurprise(12, 100, 0.1));
   });
 });
 

@@ -9,12 +9,33 @@ const relative = (value: number, expected: number): number => Math.abs(value / e
 
 describe('continuedFraction', () => {
   it('finds the golden ratio and the square root of two', () => {
-    expect(continuedFraction(1, () => [1, 1], 100)).toBeCloseTo((1 + Math.sqrt(5)) / 2, 14);
-    expect(continuedFraction(1, () => [1, 2], 100)).toBeCloseTo(Math.SQRT2, 14);
+    expect(
+      continuedFraction(
+        1,
+        () => 1,
+        () => 1,
+        100,
+      ),
+    ).toBeCloseTo((1 + Math.sqrt(5)) / 2, 14);
+    expect(
+      continuedFraction(
+        1,
+        () => 1,
+        () => 2,
+        100,
+      ),
+    ).toBeCloseTo(Math.SQRT2, 14);
   });
 
   it('says so when it has not settled', () => {
-    expect(() => continuedFraction(1, () => [1, 1], 3)).toThrow('not settled after 3 steps');
+    expect(() =>
+      continuedFraction(
+        1,
+        () => 1,
+        () => 1,
+        3,
+      ),
+    ).toThrow('not settled after 3 steps');
   });
 });
 
