@@ -1,4 +1,5 @@
 import { FileError } from '../platform/node/file-error.ts';
+import { CheckpointError } from '../study/checkpoint-error.ts';
 import { UserError } from './user-error.ts';
 
 type Attempts = readonly (() => unknown)[];
@@ -17,8 +18,9 @@ export async function allOf<const A extends Attempts>(attempts: A): Promise<Outc
     try {
       outcomes.push(await attempt());
     } catch (error) {
-      if (!(error instanceof UserError || error instanceof FileError)) throw error;
-      faults.push(error.message);
+      if (error instanceof UserError || error instanceof FileError || error instanceof CheckpointError)
+        faults.push(error.message);
+      else throw error;
     }
   }
   if (faults.length > 0) throw new UserError(faults.join('\n'));

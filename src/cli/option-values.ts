@@ -42,7 +42,8 @@ export const someOf =
     return [...new Set(text.split(',').map((word) => read(word.trim())))];
   };
 
-const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A whole number with its digits in threes: `1,000,000`. */
+export const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Dice or a number, such as `d3-1`; checked here, read again by the question. */
 export function diceText(text: string): string {

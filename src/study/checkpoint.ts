@@ -3,6 +3,7 @@ import type { Plan } from '../scenario/plan.ts';
 import { canonicalText } from './canonical-text.ts';
 import { CheckpointError } from './checkpoint-error.ts';
 import type { CountedOutcome } from './counted-outcome.ts';
+import { type Origin, originOf } from './origin.ts';
 import type { Totals } from './totals.ts';
 import { version } from './version.ts';
 
@@ -12,6 +13,8 @@ export interface Saved {
   readonly checkpoint: 1;
   /** What the counts belong to: a digest of the plan, the program's version and the stream's. */
   readonly plan: string;
+  /** The same as far as a reader can be told of it. */
+  readonly of: Origin;
   /** The cells that were begun, in order. */
   readonly cells: readonly SavedCell[];
 }
@@ -43,16 +46,15 @@ export async function digestOf({ ask, seed, trials, precision, cells }: Plan): P
 }
 
 /** @throws {CheckpointError} unless the progress is of this very plan and its counts add up. */
-export function checkSaved(saved: Saved, plan: string, file: string): void {
-  if (saved.plan !== plan) {
-    throw new CheckpointError(
-      `${file}: the kept progress belongs to another scenario, other options or another version of Holdfast. Run without --resume to begin anew.`,
-    );
+export async function checkSaved(saved: Saved, plan: Plan): Promise<void> {
+  if (saved.plan !== (await digestOf(plan))) {
+    const { otherRun } = await import('./other-run.ts');
+    throw new CheckpointError(`${plan.file}: ${otherRun(saved.of, originOf(plan))}`);
   }
   for (const { trials, outcomes } of saved.cells) {
     if (outcomes.reduce((sum, { count }) => sum + count, 0) !== trials) {
       throw new CheckpointError(
-        `${file}: the kept progress is damaged, its counts do not add up. Run without --resume to begin anew.`,
+        `${plan.file}: the kept progress is damaged, its counts do not add up. Run without --resume to begin anew.`,
       );
     }
   }

@@ -7,6 +7,7 @@ import {
   type SavedCell,
   savedCell,
 } from './checkpoint.ts';
+import { originOf } from './origin.ts';
 import type { Totals } from './totals.ts';
 
 /** Milliseconds from one writing of progress to the next. */
@@ -15,20 +16,20 @@ const EVERY = 2000;
 /** Keeps the progress of a run now and then, so that it can be gone on from after a stop or a crash. */
 export class ProgressKeeper {
   private readonly checkpoint: Checkpoint;
-  private readonly plan: string;
+  private readonly plan: Pick<Saved, 'plan' | 'of'>;
   private readonly done: SavedCell[] = [];
   private readonly found: readonly SavedCell[];
   private last = performance.now();
 
   /** @throws {CheckpointError} when told to resume from progress that is not of this plan. */
   static async open(checkpoint: Checkpoint, plan: Plan, resume: boolean): Promise<ProgressKeeper> {
-    const digest = await digestOf(plan);
     const saved = resume ? await checkpoint.read() : undefined;
-    if (saved !== undefined) checkSaved(saved, digest, plan.file);
-    return new ProgressKeeper(checkpoint, digest, saved?.cells ?? []);
+    if (saved !== undefined) await checkSaved(saved, plan);
+    const identity = { plan: await digestOf(plan), of: originOf(plan) };
+    return new ProgressKeeper(checkpoint, identity, saved?.cells ?? []);
   }
 
-  private constructor(checkpoint: Checkpoint, plan: string, found: readonly SavedCell[]) {
+  private constructor(checkpoint: Checkpoint, plan: Pick<Saved, 'plan' | 'of'>, found: readonly SavedCell[]) {
     this.checkpoint = checkpoint;
     this.plan = plan;
     this.found = found;
@@ -62,6 +63,6 @@ export class ProgressKeeper {
   }
 
   private saved(begun: readonly SavedCell[]): Saved {
-    return { checkpoint: 1, plan: this.plan, cells: [...this.done, ...begun] };
+    return { checkpoint: 1, ...this.plan, cells: [...this.done, ...begun] };
   }
 }

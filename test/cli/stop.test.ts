@@ -146,7 +146,9 @@ describe('--resume', () => {
     // The kept progress belongs to these very options.
     const other = holdfast(['run', 'long.yaml', '--resume', '--seed', '6'], { cwd });
     expect(other.status).toBe(2);
-    expect(other.stderr).toContain('the kept progress belongs to another scenario, other options');
+    expect(other.stderr).toBe(
+      'long.yaml: the kept progress belongs to another run. It differs in\n  seed: 5 then, 6 now\nTo go on, run with --seed 5. Run without --resume to begin anew.\n',
+    );
     expect(existsSync(checkpoint(cwd))).toBe(true);
   });
 

@@ -140,15 +140,28 @@ describe('kept progress', () => {
     runStudy(of, { executor, checkpoint: checkpointFile(path), resume: true });
 
   it.each([
-    ['another seed', { seed: 1 }],
-    ['other trials', { trials: 4 * DIAGRAM_BLOCK }],
-    ['another precision', { precision: 0.1 }],
-    ['other fields', { cells: routPlan().cells }],
-  ])('of %s is refused', async (_, change) => {
+    ['another seed', { seed: 1 }, 'seed: 2026 then, 1 now', 'To go on, run with --seed 2026. '],
+    [
+      'other trials',
+      { trials: 4 * DIAGRAM_BLOCK },
+      'trials: 3145728 then, 4194304 now',
+      'To go on, run with --trials 3145728. ',
+    ],
+    [
+      'another precision',
+      { precision: 0.1 },
+      'precision: not stated then, 10 points now',
+      'To go on, run with --trials 3145728. ',
+    ],
+    ['other fields', { cells: routPlan().cells }, 'something that the file names', ''],
+  ])('of %s is refused, and the difference named', async (_, change, difference, advice) => {
     await stopAt(plan, { cell: 0, trials: DIAGRAM_BLOCK });
-    await expect(resume(leadershipPlan({ trials: plan.trials!, ...change }))).rejects.toThrow(
-      /^test\.yaml: the kept progress belongs to another scenario, .* Run without --resume to begin anew\.$/,
+    const refused = resume(leadershipPlan({ trials: plan.trials!, ...change }));
+    await expect(refused).rejects.toThrow(
+      'test.yaml: the kept progress belongs to another run. It differs in\n',
     );
+    await expect(refused).rejects.toThrow(`\n  ${difference}`);
+    await expect(refused).rejects.toThrow(`\n${advice}Run without --resume to begin anew.`);
   });
 
   it('does not mind another name, title or place of the file', async () => {

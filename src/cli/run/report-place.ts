@@ -1,5 +1,12 @@
 import { basename, extname, join } from 'node:path';
-import { ensureWritable, exists, foldersIn, readTextIfAny, remove } from '../../platform/node/files.ts';
+import {
+  ensureWritable,
+  exists,
+  foldersIn,
+  namesIn,
+  readTextIfAny,
+  remove,
+} from '../../platform/node/files.ts';
 import { type FolderFile, replaceFolder } from '../../platform/node/folders.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import { UserError } from '../user-error.ts';
@@ -35,6 +42,12 @@ export class ReportPlace {
     return join(this.workshop, `${name}.json`);
   }
 
+  /** The plans of which progress is kept. */
+  async kept(plans: readonly Plan[]): Promise<Plan[]> {
+    const isKept = await Promise.all(plans.map((plan) => exists(this.checkpoint(ReportPlace.nameOf(plan)))));
+    return plans.filter((_, i) => isKept[i]);
+  }
+
   /**
    * Makes sure, before anything runs, that all reports can be written and that nothing else would be overwritten.
    *
@@ -52,6 +65,11 @@ export class ReportPlace {
         );
       }
       files.set(name, file);
+    }
+    if (await exists(join(this.folder, 'result.json'))) {
+      throw new UserError(
+        `${this.folder} is itself a report; name the folder that holds reports: --out ${join(this.folder, '..')}`,
+      );
     }
     await ensureWritable(this.folder);
     for (const name of files.keys()) {
@@ -78,8 +96,10 @@ export class ReportPlace {
     return names.filter((_, i) => reports[i]);
   }
 
-  /** Removes the hidden folder, unless progress is kept in it. */
-  async tidy(keepsProgress: boolean): Promise<void> {
-    if (!keepsProgress) await remove(this.workshop);
+  /** Removes what was kept of these runs, which are complete; and the hidden folder, unless progress of others is kept in it. */
+  async tidy(plans: readonly Plan[]): Promise<void> {
+    for (const plan of plans) await remove(this.checkpoint(ReportPlace.nameOf(plan)));
+    const keepsOthers = (await namesIn(this.workshop)).some((name) => /^[^.].*\.json$/.test(name));
+    if (!keepsOthers) await remove(this.workshop);
   }
 }

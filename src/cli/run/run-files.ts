@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { checkpointFile } from '../../platform/node/checkpoint-file.ts';
-import { print } from '../../platform/node/terminal.ts';
+import { print, printError } from '../../platform/node/terminal.ts';
 import { threadExecutor } from '../../platform/node/thread-executor.ts';
 import { resultJson } from '../../report/formats/result-json.ts';
 import type { Plan } from '../../scenario/plan.ts';
@@ -34,6 +34,7 @@ export async function runFiles(
   options: RunOptions,
   signal: AbortSignal,
 ): Promise<number> {
+  if (options.resume) await (await import('./reports-as-files.ts')).refuseReports(paths);
   const plans = (await loadPlans(paths)).map((plan) => withAmount(plan, options));
   if (options.json && plans.length !== 1) {
     throw new UserError(
@@ -66,6 +67,8 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
   const { options, signal } = session;
   const place = new ReportPlace(options.out);
   await place.prepare(plans);
+  const hint = await hintOn(plans, place, options);
+  if (hint !== undefined && !options.quiet) printError(hint);
   const { writeIndex, writeReport } = await import('./write-report.ts');
   const isAlone = plans.length === 1;
   let status: number = exitStatus.done;
@@ -84,8 +87,21 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
     tellStopped(isBegun, true);
   }
   if (isBegun) await writeIndex(place);
-  await place.tidy(status === exitStatus.stopped);
+  if (status !== exitStatus.stopped) await place.tidy(plans);
   return status;
+}
+
+/** What to tell, before anything runs, of progress that is kept or is not. */
+async function hintOn(
+  plans: readonly Plan[],
+  place: ReportPlace,
+  { resume }: RunOptions,
+): Promise<string | undefined> {
+  if (resume) return (await import('./resume.ts')).prepareResume(plans, place);
+  const dropped = await place.kept(plans);
+  if (dropped.length === 0) return undefined;
+  const files = dropped.map(({ file }) => file).join(', ');
+  return `Begins anew and drops what a stopped run of ${files} has done; --resume would go on from it.`;
 }
 
 async function study(

@@ -51,7 +51,10 @@ export const outputOptions = (): Option[] => [
     .default(['md'], 'md'),
   ...pictureOptions(),
   new Option('--png', 'write charts as PNG too, at double size').default(false),
-  new Option('--json', 'write nothing: print the complete result of one scenario as JSON')
+  new Option(
+    '--json',
+    'write nothing, keep nothing to resume from: print the complete result of one scenario as JSON',
+  )
     .default(false)
     .conflicts(['out', 'format', 'theme', 'width', 'png', 'resume']),
 ];
