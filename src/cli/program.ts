@@ -12,30 +12,42 @@ import { routCommand } from './commands/rout.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { runCommand } from './commands/run.ts';
 import { weaveCommand } from './commands/weave.ts';
+import { optionHint } from './option-hint.ts';
 
-/** The command line as a whole: its commands in the order in which help lists them. */
-export function program(): Command {
+/** By name, in the order in which help lists them. */
+const commands: Readonly<Record<string, () => Command>> = {
+  run: runCommand,
+  check: checkCommand,
+  exact: exactCommand,
+  readings: readingsCommand,
+  diff: diffCommand,
+  odds: oddsCommand,
+  rout: routCommand,
+  new: newCommand,
+  rules: rulesCommand,
+  almanac: almanacCommand,
+  weave: weaveCommand,
+  help: helpCommand,
+};
+
+/**
+ * The command line.
+ *
+ * @param words what stands behind the program's name. Where that begins with a command, the others are not made; help
+ *   speaks of all.
+ */
+export function program(words: readonly string[]): Command {
   const holdfast = new Command('holdfast')
     .description('Chances in the Leadership tests of tabletop wargames: simulated, and solved exactly.')
     .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
     .option('--debug', 'show where an internal error happened');
-  for (const command of [
-    runCommand(),
-    checkCommand(),
-    exactCommand(),
-    readingsCommand(),
-    diffCommand(),
-    oddsCommand(),
-    routCommand(),
-    newCommand(),
-    rulesCommand(),
-    almanacCommand(),
-    weaveCommand(),
-    helpCommand(),
-  ])
-    holdfast.addCommand(command);
+  const [first = ''] = words;
+  const isAlone = first !== 'help' && Object.hasOwn(commands, first);
+  for (const command of isAlone ? [commands[first]!] : Object.values(commands)) {
+    holdfast.addCommand(command());
+  }
   return strict(holdfast);
 }
 
@@ -43,9 +55,19 @@ export function program(): Command {
 function strict(command: Command): Command {
   command
     .exitOverride()
+    .configureOutput({ outputError: (message, write) => write(withHint(command, message)) })
     .showHelpAfterError(
       `(holdfast ${command.parent ? `${command.name()} ` : ''}--help shows what can be written)`,
     );
   for (const child of command.commands) strict(child);
   return command;
+}
+
+/** Commander's message; about an unknown option with a hint, where it has none itself. */
+function withHint(command: Command, message: string): string {
+  const flag = /^error: unknown option '([^'=]+)/.exec(message)?.[1];
+  if (flag === undefined || message.includes('Did you mean')) return message;
+  const all = Object.values(commands).map((make) => make());
+  const hint = optionHint(command, flag, all);
+  return hint === undefined ? message : `${message.trimEnd()}\n${hint}\n`;
 }

@@ -20,19 +20,22 @@ export interface CheckedCell {
   readonly problems: readonly Problem[];
 }
 
-/** Checks the cells of one file; rules that are the same are read once. */
+/**
+ * Checks the cells of one file. Rules that are the same are read once, and what was checked is not checked again: the file as
+ * it stands is often its only cell.
+ */
 export function cellChecker(question: Question, root: Located, sources: RulesSources) {
   const read = new Map<string, RulesRead>();
+  const known = new Map<LocatedMap, CheckedCell>();
 
   function rulesAt(node: Located): RulesRead {
     const key = JSON.stringify(plain(node));
-    const known = read.get(key) ?? readRules(node, sources);
-    read.set(key, known);
-    return known;
+    const rules = read.get(key) ?? readRules(node, sources);
+    read.set(key, rules);
+    return rules;
   }
 
-  /** `laid`: the fields and `rules`, with everything laid over them. */
-  return (laid: LocatedMap): CheckedCell => {
+  function checked(laid: LocatedMap): CheckedCell {
     const rulesNode = laid.get('rules');
     const fieldsLaid = new Map(laid);
     fieldsLaid.delete('rules');
@@ -51,6 +54,13 @@ export function cellChecker(question: Question, root: Located, sources: RulesSou
     if (wrong.length > 0 || rules === undefined) return { fields, problems: wrong };
     const values = { preset: rules.preset, values: withDefaults(question.parameters, rules.values) };
     return { fields, rules: values, problems: checkPosed(question.ask, fields, values, looked.node) };
+  }
+
+  /** `laid`: the fields and `rules`, with everything laid over them. */
+  return (laid: LocatedMap): CheckedCell => {
+    const cell = known.get(laid) ?? checked(laid);
+    known.set(laid, cell);
+    return cell;
   };
 }
 

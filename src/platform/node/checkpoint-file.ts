@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import type { Checkpoint, Saved } from '../../study/checkpoint.ts';
 import { CheckpointError } from '../../study/checkpoint-error.ts';
 import { inWords } from './file-error.ts';
@@ -25,7 +25,7 @@ async function readSaved(path: string): Promise<Saved> {
   const { savedProgress } = await import('../../study/saved-progress.ts');
   let content: unknown;
   try {
-    content = JSON.parse(await readFile(path, 'utf8'));
+    content = JSON.parse(await promises.readFile(path, 'utf8'));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw inWords(path, error);
   }

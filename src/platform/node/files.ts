@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+// Not "node:fs/promises", which loads what it needs at once: "promises" does so when it is first used. What a run begins
+// with, its files, is read without, since nothing else could be done meanwhile.
+import { promises, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FileError, inWords, inWordsOfWriting } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
@@ -26,9 +27,9 @@ export const readRecord = (path: string): Promise<string> => readUpTo(path, LARG
 
 async function readUpTo(path: string, largest: number): Promise<string> {
   try {
-    const { size } = await stat(path);
+    const { size } = statSync(path);
     if (size > largest) throw new FileError(`${path}: ${size} bytes are too many for a text file of ours`);
-    return await readFile(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw inWords(path, error);
   }
@@ -54,7 +55,7 @@ export async function readTextIfAny(path: string): Promise<string | undefined> {
 
 /** Is there a file or folder of that name? */
 export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
+  return promises.stat(path).then(
     () => true,
     () => false,
   );
@@ -67,8 +68,8 @@ export async function exists(path: string): Promise<boolean> {
  */
 export async function yamlFiles(path: string): Promise<string[]> {
   try {
-    if (!(await stat(path)).isDirectory()) return [path];
-    const names = (await readdir(path)).filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'));
+    if (!statSync(path).isDirectory()) return [path];
+    const names = readdirSync(path).filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'));
     if (names.length === 0) throw new FileError(`${path}: no .yaml files in this folder`);
     return names.sort().map((name) => join(path, name));
   } catch (error) {
@@ -79,7 +80,7 @@ export async function yamlFiles(path: string): Promise<string[]> {
 /** The names of all that is in a folder, sorted; none where it does not exist. */
 export async function namesIn(path: string): Promise<string[]> {
   if (!(await exists(path))) return [];
-  const names = await readdir(path).catch((error: unknown) => {
+  const names = await promises.readdir(path).catch((error: unknown) => {
     throw inWords(path, error);
   });
   return names.sort();
@@ -88,7 +89,7 @@ export async function namesIn(path: string): Promise<string[]> {
 /** The names of the folders in a folder, sorted; none where it does not exist. Hidden ones are left out. */
 export async function foldersIn(path: string): Promise<string[]> {
   if (!(await exists(path))) return [];
-  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+  const entries = await promises.readdir(path, { withFileTypes: true }).catch((error: unknown) => {
     throw inWords(path, error);
   });
   return entries
@@ -106,8 +107,8 @@ export async function ensureWritable(folder: string): Promise<void> {
   const probe = join(folder, `.holdfast-probe-${process.pid}`);
   await makeFolder(folder);
   try {
-    await writeFile(probe, '');
-    await rm(probe);
+    await promises.writeFile(probe, '');
+    await promises.rm(probe);
   } catch (error) {
     throw inWordsOfWriting(folder, error);
   }
@@ -122,11 +123,11 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.new`);
   await makeFolder(dirname(path));
   try {
-    await writeFile(beside, content);
-    await rename(beside, path);
+    await promises.writeFile(beside, content);
+    await promises.rename(beside, path);
   } catch (error) {
     // What went wrong first is told, not that the rest cannot be removed either.
-    await rm(beside, { force: true }).catch(() => undefined);
+    await promises.rm(beside, { force: true }).catch(() => undefined);
     throw inWordsOfWriting(path, error);
   }
 }
@@ -138,7 +139,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
  */
 export async function remove(path: string): Promise<void> {
   try {
-    await rm(path, { recursive: true, force: true });
+    await promises.rm(path, { recursive: true, force: true });
   } catch (error) {
     throw inWords(path, error);
   }

@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inWordsOfWriting } from './file-error.ts';
 import { exists } from './files.ts';
@@ -24,24 +24,24 @@ export async function replaceFolder(
   const fresh = join(workshop, `new-${process.pid}`);
   const old = join(workshop, `old-${process.pid}`);
   try {
-    await rm(fresh, { recursive: true, force: true });
+    await promises.rm(fresh, { recursive: true, force: true });
     for (const { path, content } of files) {
       const place = join(fresh, path);
       await makeFolder(dirname(place));
-      await writeFile(place, content);
+      await promises.writeFile(place, content);
     }
     await makeFolder(dirname(target));
     const replaces = await exists(target);
-    if (replaces) await rename(target, old);
+    if (replaces) await promises.rename(target, old);
     try {
-      await rename(fresh, target);
+      await promises.rename(fresh, target);
     } catch (error) {
-      if (replaces) await rename(old, target);
+      if (replaces) await promises.rename(old, target);
       throw error;
     }
-    await rm(old, { recursive: true, force: true });
+    await promises.rm(old, { recursive: true, force: true });
   } catch (error) {
-    await rm(fresh, { recursive: true, force: true }).catch(() => undefined);
+    await promises.rm(fresh, { recursive: true, force: true }).catch(() => undefined);
     throw inWordsOfWriting(target, error);
   }
 }

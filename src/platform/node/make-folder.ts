@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { FileError, inWords, inWordsOfWriting } from './file-error.ts';
 
@@ -13,7 +13,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let at = normalize(folder); !(await isFolder(at)); at = dirname(at)) missing.push(at);
   for (const path of missing.reverse()) {
     try {
-      await mkdir(path);
+      await promises.mkdir(path);
     } catch (error) {
       // Another program may have made it meanwhile.
       if (!(await isFolder(path))) throw inWordsOfWriting(path, error);
@@ -24,7 +24,7 @@ export async function makeFolder(folder: string): Promise<void> {
 /** Is there a folder? Not where there is nothing, or where a part above is a file, which is then told of itself. */
 async function isFolder(path: string): Promise<boolean> {
   try {
-    if ((await stat(path)).isDirectory()) return true;
+    if ((await promises.stat(path)).isDirectory()) return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const above = dirname(path);

@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { bestKernel } from '../../sampling/best-kernel.ts';
 import type { Executor } from '../../study/executor.ts';
 import { localExecutor } from '../../study/local-executor.ts';
 import { workOn } from '../../study/work.ts';
-import { Crew } from './crew.ts';
+import type { Crew } from './crew.ts';
 import { CrewRun } from './crew-run.ts';
 
 /** How long this thread works alone where nobody knows how much there is to do, in milliseconds. */
@@ -20,7 +20,7 @@ export interface ThreadOptions {
   readonly workers: number;
   /** How long this thread works alone where nobody knows how much there is to do, in milliseconds. */
   readonly patience?: number;
-  /** Starts a worker thread. */
+  /** Starts a worker thread. Absent: as `hire-worker.ts` does. */
   readonly hire?: () => Worker;
 }
 
@@ -28,13 +28,13 @@ export interface ThreadOptions {
  * Simulates in several threads, of which this is one. Others are started once there is enough to do for them, and this
  * one works on meanwhile; a short run stays here.
  */
-export function threadExecutor({ workers, patience = PATIENCE, hire = hireWorker }: ThreadOptions): Executor {
+export function threadExecutor({ workers, patience = PATIENCE, hire }: ThreadOptions): Executor {
   if (!(Number.isInteger(workers) && workers >= 1)) {
     throw new RangeError(`${workers} is no number of worker threads: it must be at least 1`);
   }
   if (workers === 1) return localExecutor();
   const kernel = bestKernel();
-  const crew = new Crew(workers - 1, hire);
+  let crew: Crew | undefined;
   /** Milliseconds that this thread has worked, in all runs. */
   let worked = 0;
 
@@ -52,7 +52,10 @@ export function threadExecutor({ workers, patience = PATIENCE, hire = hireWorker
       const run = new CrewRun(job, blocks[Symbol.iterator](), workers, amount);
       try {
         for (;;) {
-          if (isWorthHelp(run)) crew.help(run);
+          if (isWorthHelp(run)) {
+            crew ??= await newCrew(workers - 1, hire);
+            crew.help(run);
+          }
           const counts = run.takeNext();
           if (counts !== undefined) {
             yield* counts;
@@ -73,11 +76,15 @@ export function threadExecutor({ workers, patience = PATIENCE, hire = hireWorker
           }
         }
       } finally {
-        crew.leave();
+        crew?.leave();
       }
     },
-    close: () => crew.close(),
+    close: async () => crew?.close(),
   };
 }
 
-const hireWorker = (): Worker => new Worker(new URL('./worker.js', import.meta.url));
+/** Loaded only where there is enough to do. */
+async function newCrew(size: number, hire: (() => Worker) | undefined): Promise<Crew> {
+  const { Crew } = await import('./crew.ts');
+  return new Crew(size, hire ?? (await import('./hire-worker.ts')).hireWorker);
+}
