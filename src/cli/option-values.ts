@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { parseDice } from '../dice/notation.ts';
 
 // Readers of option values. Each refuses what it does not understand and says what it expects.
@@ -55,6 +55,14 @@ export function diceText(text: string): string {
   }
   throw new InvalidArgumentError('Expected dice that show 0 to 40, such as d3-1.');
 }
+
+/** The Leadership that an answer without a file is about: a rulebook writes Ld. */
+export const leadershipOptions = (): Option[] => [
+  new Option('-l, --leadership <number>', 'the Leadership that is tested, 0 to 12 (or --ld)').argParser(
+    wholeNumber(0, 12),
+  ),
+  new Option('--ld <number>').argParser(wholeNumber(0, 12)).conflicts('leadership').hideHelp(),
+];
 
 /** Ends a command whose option is needed and was not given. Commander's own check would hide a misspelt option. */
 export const missing = (command: Command, option: string): never =>

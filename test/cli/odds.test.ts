@@ -25,6 +25,10 @@ describe('holdfast odds', () => {
     expect(odds(...words).passes.fraction).toBe(passes);
   });
 
+  it('takes Ld for Leadership, as rulebooks do', () => {
+    expect(holdfast(['odds', '--ld', '7'])).toEqual(holdfast(['odds', '--leadership', '7']));
+  });
+
   it('lists all outcomes', () => {
     expect(odds('-l', '7', '-r').outcomes.map(({ name, fraction }) => [name, fraction])).toEqual([
       ['passes', '7/12'],
@@ -49,6 +53,13 @@ describe('holdfast rout', () => {
     expect(stdout).toContain('19.85 %');
     expect(stdout).toContain('(343/1728)'); // (7/12)^3
     expect(stdout).toContain('A Rout test is due once 4 of 13 are out of action.');
+  });
+
+  it('names the Leadership as "odds" does', () => {
+    const by = (...words: string[]) => holdfast(['rout', '13', '--out', '4', ...words]);
+    expect(by('-l', '7').status).toBe(0);
+    expect(by('-l', '7')).toEqual(by('--ld', '7'));
+    expect(by('--leadership', '7')).toEqual(by('--ld', '7'));
   });
 
   it('needs no test while fewer are out', () => {

@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import { print } from '../../platform/node/terminal.ts';
-import { missing, wholeNumber } from '../option-values.ts';
+import { leadershipOptions, missing, wholeNumber } from '../option-values.ts';
 import { UserError } from '../user-error.ts';
 
 interface OddsOptions {
   readonly leadership?: number;
+  readonly ld?: number;
   readonly modifier: number;
   readonly lostBy?: number;
   readonly reroll: boolean;
@@ -14,11 +15,12 @@ interface OddsOptions {
 }
 
 /** `holdfast odds`: the exact chance to pass a test, at once and without a file. */
-export const oddsCommand = (): Command =>
-  new Command('odds')
+export function oddsCommand(): Command {
+  const command = new Command('odds')
     .summary('the chance to pass a Leadership test, at once')
-    .description('Tells the exact chance to pass a Leadership test, at once and without a file.')
-    .option('-l, --leadership <number>', 'the Leadership that is tested, 0 to 12', wholeNumber(0, 12))
+    .description('Tells the exact chance to pass a Leadership test, at once and without a file.');
+  for (const option of leadershipOptions()) command.addOption(option);
+  return command
     .option('-m, --modifier <number>', 'added to it, -12 to 12', wholeNumber(-12, 12), 0)
     .option(
       '-b, --lost-by <number>',
@@ -33,7 +35,7 @@ export const oddsCommand = (): Command =>
       'after',
       '\nExamples:\n  holdfast odds --leadership 7 --reroll\n  holdfast odds -l 8 --lost-by 3\n  holdfast odds -l 9 --cold-blooded --rules t9a-2016',
     )
-    .action(async ({ json, leadership, ...options }: OddsOptions, command: Command) => {
+    .action(async ({ json, ld, leadership = ld, ...options }: OddsOptions) => {
       if (leadership === undefined) return missing(command, '-l, --leadership <number>');
       const { oddsFor } = await import('../instant/odds-for.ts');
       const { presetFile, presetNames } = await import('../../games/preset-files.ts');
@@ -50,3 +52,4 @@ export const oddsCommand = (): Command =>
       const { oddsText } = await import('../instant/odds-text.ts');
       print(oddsText(odds));
     });
+}
