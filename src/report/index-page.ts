@@ -1,7 +1,7 @@
 import { questionOf } from '../games/registry.ts';
 import type { Result } from '../study/result.ts';
+import { USUAL_LOOK } from './charts/chart.ts';
 import { chartsOf } from './charts/charts-of.ts';
-import { WIDE } from './charts/widths.ts';
 import { type Block, heading, type Inline, list, paragraph, type Text } from './formats/document.ts';
 import { markdown, type Picture } from './formats/markdown.ts';
 import { narrowPicture, pictureIn } from './formats/picture-files.ts';
@@ -57,7 +57,7 @@ function pictureOf(name: string, entries: readonly IndexEntry[]): Picture {
 }
 
 function storyOf({ folder, result }: IndexEntry): Block[] {
-  const chart = chartsOf(result, { width: WIDE, theme: 'light' })[0];
+  const chart = chartsOf(result, USUAL_LOOK)[0];
   return [
     heading(3, result.title),
     paragraph(answerOf(result)),

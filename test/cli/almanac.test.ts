@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { almanacDefinitions, solvedPage } from '../../src/cli/almanac/reference.ts';
 import { almanacFiles, writeAlmanac } from '../../src/cli/almanac/write-almanac.ts';
 import { UserError } from '../../src/cli/user-error.ts';
-import type { AlmanacPage } from '../../src/report/almanac/page.ts';
+import { type AlmanacPage, renderAlmanacPage } from '../../src/report/almanac/page.ts';
+import type { Look } from '../../src/report/charts/chart.ts';
+import { coloursOf } from '../../src/report/charts/theme.ts';
 import type { Cell } from '../../src/study/result.ts';
 
 // Solved once: the tests below look numbers up.
@@ -125,6 +127,32 @@ describe('the almanac', () => {
     expect(text('leadership')).toContain('41.67\u00a0% = 5/12');
     expect(text('break-tests')).toContain('16.67\u00a0% = 1/6');
   }, 60_000);
+
+  it('is drawn as --theme and --width say, without a second picture where that is narrow already', async () => {
+    const of = async (look?: Look) => {
+      const files = await renderAlmanacPage(page('leadership'), look);
+      return new Map(files.map(({ path, content }) => [path, String(content)]));
+    };
+    const [usual, dark, small] = [
+      await of(),
+      await of({ width: 1000, theme: 'dark' }),
+      await of({ width: 320, theme: 'light' }),
+    ];
+    const picture = 'charts/leadership-1-1.svg';
+    expect(usual.get(picture)).toMatch(/<svg[^>]* width="720"/);
+    expect(dark.get(picture)).toMatch(/<svg[^>]* width="1000"/);
+    expect(small.get(picture)).toMatch(/<svg[^>]* width="320"/);
+    // The ground is dark on wide and on narrow pictures.
+    const ground = coloursOf({ theme: 'dark' }).background;
+    for (const name of [picture, 'charts/leadership-1-1-narrow.svg']) {
+      expect(dark.get(name)).toContain(ground);
+      expect(usual.get(name)).not.toContain(ground);
+    }
+    expect([...dark.keys()]).toEqual([...usual.keys()]);
+    expect([...small.keys()]).toEqual([...usual.keys()].filter((path) => !path.includes('narrow')));
+    expect(small.get('leadership.md')).not.toContain('<picture>');
+    expect(dark.get('leadership.md')).toBe(usual.get('leadership.md'));
+  });
 
   it('overwrites an almanac, and nothing else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-'));

@@ -7,6 +7,8 @@ import { ruleChanges } from '../../src/cli/diff/rule-changes.ts';
 import { prepareDiff, writeDiff } from '../../src/cli/diff/write-diff.ts';
 import { studyOf } from '../../src/cli/readings/study-of.ts';
 import { UserError } from '../../src/cli/user-error.ts';
+import { USUAL_LOOK } from '../../src/report/charts/chart.ts';
+import { coloursOf } from '../../src/report/charts/theme.ts';
 import { loadScenario } from '../../src/scenario/load.ts';
 import { holdfast } from './holdfast.ts';
 
@@ -42,7 +44,7 @@ describe('what a change of the rules does', () => {
   it('writes a page with its pictures, and overwrites nothing else', async () => {
     const out = folder();
     const differences = await diff(`${SCENARIO}vary: { leadership: [7, 8], modifier: [-7, 0] }\n`);
-    const about = { looked: 1, command: 'holdfast diff house.yaml x.yaml' };
+    const about = { looked: 1, command: 'holdfast diff house.yaml x.yaml', ...USUAL_LOOK };
     await prepareDiff(out);
     await writeDiff(out, differences, changes, about);
     await prepareDiff(out);
@@ -54,6 +56,25 @@ describe('what a change of the rules does', () => {
     writeFileSync(join(out, 'README.md'), 'mine');
     await expect(prepareDiff(out)).rejects.toThrow(UserError);
     expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe('mine');
+  });
+
+  it('draws as --theme and --width say', () => {
+    const out = folder();
+    const words = ['diff', 'docs/examples/house-rules.yaml', 'scenarios/what-is-a-re-roll-worth.yaml'];
+    const grid = join(out, 'grid.yaml');
+    writeFileSync(grid, `${SCENARIO}vary: { leadership: [7, 8], modifier: [-7, 0] }\n`);
+    const drawn = holdfast([
+      ...['diff', house('leadership.naturalDoubleOne: off'), grid, '--out', out],
+      ...['--theme', 'dark', '--width', '500'],
+    ]);
+    expect(drawn).toMatchObject({ status: 0, stderr: '' });
+    const picture = readFileSync(join(out, 'charts/difference-1-1-1.svg'), 'utf8');
+    expect(picture).toMatch(/<svg[^>]* width="500"/);
+    expect(picture).toContain(coloursOf({ theme: 'dark' }).background);
+    // Without a page there is nothing that they could be about.
+    const refused = '--theme and --width are about the pictures of the page; add --out <folder>\n';
+    expect(holdfast([...words, '--width', '500'])).toEqual({ status: 2, stdout: '', stderr: refused });
+    expect(holdfast([...words, '--theme', 'light'])).toEqual({ status: 2, stdout: '', stderr: refused });
   });
 
   it.each([

@@ -95,6 +95,9 @@ describe('what cannot be understood', () => {
     [['run', 'x.yaml', '--workers', '0'], 'Expected a whole number from 1 to 256.'],
     [['run', 'x.yaml', '--format', 'pdf'], 'Expected one of md, blog, html, csv.'],
     [['run', 'x.yaml', '--theme', 'pink'], 'Expected one of light, dark.'],
+    [['almanac', '--theme', 'pink'], 'Expected one of light, dark.'],
+    [['almanac', '--width', '100'], 'Expected a whole number from 320 to 1,600.'],
+    [['diff', 'x', 'y', '--width', 'wide'], 'Expected a whole number from 320 to 1,600.'],
     [['run', 'x.yaml', '--trials', '5', '--precision', '1'], 'cannot be used with option'],
     [['run', 'x.yaml', '--json', '--out', 'y'], 'cannot be used with option'],
   ])('%j', (words, message) => {

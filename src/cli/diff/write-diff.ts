@@ -3,6 +3,7 @@ import { parametersOf } from '../../games/parameters.ts';
 import { presetValues } from '../../games/presets.ts';
 import { questions } from '../../games/questions.ts';
 import { ensureWritable, exists, readTextIfAny, writeWhole } from '../../platform/node/files.ts';
+import type { Look } from '../../report/charts/chart.ts';
 import { renderRuleChange } from '../../report/rule-change/page.ts';
 import { UserError } from '../user-error.ts';
 import type { Difference } from './diff-of.ts';
@@ -29,14 +30,10 @@ export async function writeDiff(
   folder: string,
   differences: readonly Difference[],
   changes: RuleChanges,
-  { looked, command }: { looked: number; command: string },
+  { looked, command, ...look }: Look & { looked: number; command: string },
 ): Promise<void> {
-  const files = await renderRuleChange({
-    rules: rulesOf(changes),
-    scenarios: differences,
-    looked,
-    command,
-  });
+  const change = { rules: rulesOf(changes), scenarios: differences, looked, command };
+  const files = await renderRuleChange(change, look);
   for (const { path, content } of files)
     await writeWhole(join(folder, path), path === 'README.md' ? `${MARK}\n\n${content}` : content);
 }

@@ -1,10 +1,10 @@
 import { questionOf } from '../../games/registry.ts';
 import type { Result } from '../../study/result.ts';
 import { caseMap } from '../charts/case-map.ts';
-import type { Chart, Look } from '../charts/chart.ts';
+import { type Chart, isNarrow, type Look, USUAL_LOOK } from '../charts/chart.ts';
 import { draw } from '../charts/draw.ts';
 import { lineChart } from '../charts/line-chart.ts';
-import { NARROW, WIDE } from '../charts/widths.ts';
+import { NARROW } from '../charts/widths.ts';
 import { compactJson } from '../formats/compact-json.ts';
 import { type Block, code, heading, list, paragraph, table } from '../formats/document.ts';
 import { markdown } from '../formats/markdown.ts';
@@ -40,15 +40,12 @@ export type AlmanacPicture =
   | { readonly is: 'map'; readonly alternative?: string }
   | { readonly is: 'lines'; readonly hold: string; readonly at: number };
 
-const wide: Look = { width: WIDE, theme: 'light' };
-const narrow: Look = { ...wide, width: NARROW };
-
 /** The files of a page: the text, its pictures and their specifications. The same results give the same bytes. */
-export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]> {
+export async function renderAlmanacPage(page: AlmanacPage, look: Look = USUAL_LOOK): Promise<ReportFile[]> {
   const sections = page.sections.map((section, i) => ({
     section,
     charts: section.pictures.map((picture, j) => ({
-      ...chartOf(section.result, picture, wide),
+      ...chartOf(section.result, picture, look),
       name: `${page.name}-${i + 1}-${j + 1}`,
     })),
   }));
@@ -60,7 +57,8 @@ export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]
   ];
   const charts = sections.flatMap((section) => section.charts);
   const [first] = charts;
-  const pictureOf = pictureIn((name) => name === first?.name);
+  const hasNarrow = !isNarrow(look);
+  const pictureOf = pictureIn((name) => hasNarrow && name === first?.name);
   const files: ReportFile[] = [{ path: `${page.name}.md`, content: markdown(blocks, pictureOf) }];
   for (const { name, spec } of charts)
     files.push(
@@ -68,8 +66,8 @@ export async function renderAlmanacPage(page: AlmanacPage): Promise<ReportFile[]
       { path: specification(name), content: compactJson(spec) },
     );
   const { result, pictures } = page.sections.find((section) => section.pictures.length > 0) ?? {};
-  if (first && result && pictures?.[0]) {
-    const { spec } = chartOf(result, pictures[0], narrow);
+  if (hasNarrow && first && result && pictures?.[0]) {
+    const { spec } = chartOf(result, pictures[0], { ...look, width: NARROW });
     files.push({ path: narrowPicture(first.name), content: await draw(spec) });
   }
   return files;

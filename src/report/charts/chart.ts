@@ -1,3 +1,5 @@
+import { WIDE } from './widths.ts';
+
 /** A Vega-Lite specification as plain data. */
 export type Spec = Readonly<Record<string, unknown>>;
 
@@ -17,6 +19,9 @@ export interface Look {
   readonly width: number;
   readonly theme: 'light' | 'dark';
 }
+
+/** How pictures look where nobody says otherwise. */
+export const USUAL_LOOK: Look = { width: WIDE, theme: 'light' };
 
 /** Narrower pictures, for telephones, set keys above the plot and smaller letters. */
 export const isNarrow = ({ width }: Look): boolean => width < 480;

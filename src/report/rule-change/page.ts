@@ -1,5 +1,5 @@
 import type { Result } from '../../study/result.ts';
-import type { Chart, Look } from '../charts/chart.ts';
+import { type Chart, type Look, USUAL_LOOK } from '../charts/chart.ts';
 import { differenceMap } from '../charts/difference-map.ts';
 import { draw } from '../charts/draw.ts';
 import { compactJson } from '../formats/compact-json.ts';
@@ -48,8 +48,6 @@ export interface RuleChange {
 const MOST_WORDS = 6;
 const MOST_ROWS = 12;
 
-const look: Look = { width: 720, theme: 'light' };
-
 interface Part {
   readonly file: string;
   readonly result: Result;
@@ -58,11 +56,16 @@ interface Part {
 }
 
 /** What changed rules do to many scenarios: the largest movers in words, a table of each scenario, heat maps of grids. */
-export async function renderRuleChange(change: RuleChange): Promise<ReportFile[]> {
+export async function renderRuleChange(change: RuleChange, look: Look = USUAL_LOOK): Promise<ReportFile[]> {
   const parts = change.scenarios.flatMap(({ file, ...scenario }, i) =>
     comparedResults({ file, ...scenario }).map((result, j): Part => {
       const moved = movers(result);
-      return { file, result, moved, charts: moved.length === 0 ? [] : mapsOf(result, `${i + 1}-${j + 1}`) };
+      return {
+        file,
+        result,
+        moved,
+        charts: moved.length === 0 ? [] : mapsOf(result, `${i + 1}-${j + 1}`, look),
+      };
     }),
   );
   const moving = parts
@@ -91,7 +94,7 @@ export async function renderRuleChange(change: RuleChange): Promise<ReportFile[]
 const MOST_MAPS = 6;
 
 /** A heat map of the differences for every grid of cases that moves at all. */
-const mapsOf = (result: Result, name: string): readonly Chart[] =>
+const mapsOf = (result: Result, name: string, look: Look): readonly Chart[] =>
   gridsOf(result)
     .filter(({ cells }) => movers({ ...result, cells }).length > 0)
     .slice(0, MOST_MAPS)
