@@ -15,6 +15,7 @@ import {
   type Pixel,
   toPixel,
 } from './battle-map/drawn-unit.ts';
+import { legend } from './battle-map/legend.ts';
 import { arrow, circle, path, polygon } from './battle-map/shapes.ts';
 import { unitNames } from './battle-map/unit-names.ts';
 import type { Chart, Look, Spec } from './chart.ts';
@@ -37,21 +38,27 @@ export function battleMap(result: Result, cell: Cell, scene: BattleLineScene, lo
   const height = Math.round((extent.top - extent.bottom) * extent.scale);
   const finding = findingOf(units, cell);
   const names = unitNames(units, cell, extent, height, look);
+  const edges = tableEdges(extent, scene, height, colours);
+  const flights = units.flatMap((unit) => flight(unit, extent, colours));
+  const arrows = panics(units, cell, extent, colours);
   const spec = frame({
     look,
     finding,
-    context:
-      'Our units shaded by the chance to flee; theirs in grey. Dashed arrows: the mean first flight. Full arrows: who panics whom, the wider the likelier. Circles: reach of the General (full) and the standard (dotted). Thick line: the edge of the table.',
+    context: legend(units, {
+      flights: flights.length > 0,
+      panics: arrows.length > 0,
+      edges: edges.length > 0,
+    }),
     source: sourceLine(result),
     alt: `A map of the table. ${altOf(units, cell)}`,
     plot: { height, left: 0, right: 0, below: 8 + names.below },
     layers: [
       ground(extent, height, colours),
-      ...tableEdges(extent, scene, height, colours),
+      ...edges,
       ...units.flatMap((unit) => reaches(unit, extent, colours)),
       ...units.map((unit) => block(unit, extent, colours)),
-      ...units.flatMap((unit) => flight(unit, extent, colours)),
-      ...panics(units, cell, extent, colours),
+      ...flights,
+      ...arrows,
       ...names.layers,
     ],
   });

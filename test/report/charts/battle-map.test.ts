@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleLineScene } from '../../../src/games/warhammer/battle-line/scene.ts';
+import type { BattleLineScene, SceneUnit } from '../../../src/games/warhammer/battle-line/scene.ts';
 import { battleMap } from '../../../src/report/charts/battle-map.ts';
 import type { Look } from '../../../src/report/charts/chart.ts';
 import { cell, event, result } from '../fixtures/build.ts';
@@ -7,8 +7,22 @@ import { textsOf } from './texts-of.ts';
 
 const NAMES = ['Spearmen', 'Halberdiers', 'Swordsmen', 'Greatswords', 'Handgunners', 'Inner Circle Knights'];
 
-/** Units close side by side, with a gap as given. */
-function mapOf(gap: number, look: Look) {
+/** Units close side by side, with a gap as given; the first one may have its reaches. */
+function mapOf(
+  gap: number,
+  look: Look,
+  {
+    reach = {},
+    y = 16,
+    panics = [],
+    flight,
+  }: {
+    reach?: Pick<SceneUnit, 'generalReach' | 'standardReach'>;
+    y?: number;
+    panics?: string[];
+    flight?: { x: number; y: number };
+  } = {},
+) {
   const units = NAMES.map((name, i) => ({
     name,
     side: 'ours' as const,
@@ -20,12 +34,26 @@ function mapOf(gap: number, look: Look) {
     depth: 4,
   }));
   const enemy = { ...units[0]!, name: 'Bloodletters', side: 'theirs' as const, y: 36, facingY: -1 };
-  const all = [...units.map((unit) => ({ ...unit, y: 16 })), enemy];
+  const all = [
+    ...units.map((unit, i) => ({ ...unit, y, ...(i === 0 ? reach : {}), ...(flight && { flight }) })),
+    enemy,
+  ];
   const scene: BattleLineScene = { kind: 'battle line', width: 72, height: 48, units: all };
   const events = NAMES.map((name, i) =>
     event({ name: `${name}.flees`, clause: `the ${name} flee`, tone: 'bad' }, {}, `${i + 1}/36`, 1_000_000),
   );
-  const one = cell([], 1_000_000, { events, scene });
+  const runs = flight
+    ? [
+        event(
+          { name: 'Swordsmen.first run', clause: 'they run', tone: 'bad' },
+          { inches: 7 },
+          '1/12',
+          1_000_000,
+        ),
+      ]
+    : [];
+  const panicked = panics.map((name) => event({ name, clause: 'panic', tone: 'bad' }, {}, '1/6', 1_000_000));
+  const one = cell([], 1_000_000, { events: [...events, ...runs, ...panicked], scene });
   return battleMap(result([one]), one, scene, look);
 }
 
@@ -46,5 +74,36 @@ describe.each(['light', 'dark'] as const)('a battle map, %s', (theme) => {
       expect(right).toBeLessThanOrEqual(320);
       expect(bottom).toBeLessThanOrEqual(height);
     }
+  });
+});
+
+describe('what a battle map says of its marks', () => {
+  const said = async (about: Parameters<typeof mapOf>[2]): Promise<string> => {
+    const { spec } = mapOf(7, { width: 720, theme: 'light' }, about);
+    return (spec as { title: { subtitle: string[] } }).title.subtitle.join(' ');
+  };
+  const UNITS = 'Our units shaded by the chance to flee; theirs in grey.';
+
+  it('is nothing of marks that are not there', async () => {
+    expect(await said({})).toBe(UNITS);
+  });
+
+  it.each([
+    [{ generalReach: 12 }, 'Circle: reach of the General.'],
+    [{ standardReach: 12 }, 'Circle: reach of the standard.'],
+    [
+      { generalReach: 12, standardReach: 12 },
+      'Circles: reach of the General (full) and the standard (dotted).',
+    ],
+  ])('tells the circles of %j', async (reach, words) => {
+    expect(await said({ reach })).toBe(`${UNITS} ${words}`);
+  });
+
+  it('tells arrows and the edge of the table where they are', async () => {
+    expect(await said({ y: 3 })).toBe(`${UNITS} Thick line: the edge of the table.`);
+    expect(await said({ flight: { x: 0, y: -1 } })).toBe(`${UNITS} Dashed arrows: the mean first flight.`);
+    expect(await said({ panics: ['Swordsmen.first panic: broken: Halberdiers'] })).toBe(
+      `${UNITS} Full arrows: who panics whom, the wider the likelier.`,
+    );
   });
 });
