@@ -13,7 +13,9 @@ import { countWords } from './words/count.ts';
 export interface IndexEntry {
   readonly folder: string;
   readonly result: Result;
-  /** The names of the files of its pictures. */
+  /** The file in the folder that is read first. */
+  readonly page: string;
+  /** The names of the files of its pictures; none where there are only data. */
   readonly pictures: readonly string[];
 }
 
@@ -40,9 +42,9 @@ export function renderIndex(entries: readonly IndexEntry[]): ReportFile {
 const lineOf = ([kind, members]: readonly [string, readonly IndexEntry[]]): Text => [
   { strong: kind },
   ': ',
-  ...members.flatMap(({ folder, result }, i): Inline[] => [
+  ...members.flatMap(({ folder, page, result }, i): Inline[] => [
     ...(i === 0 ? [] : [' · ']),
-    { link: result.title, to: `${folder}/report.md` },
+    { link: result.title, to: `${folder}/${page}` },
   ]),
 ];
 
@@ -56,14 +58,14 @@ function pictureOf(name: string, entries: readonly IndexEntry[]): Picture {
   )(chart);
 }
 
-function storyOf({ folder, result }: IndexEntry): Block[] {
-  const chart = chartsOf(result, USUAL_LOOK)[0];
+function storyOf({ folder, page, result, pictures }: IndexEntry): Block[] {
+  const chart = pictures.length === 0 ? undefined : chartsOf(result, USUAL_LOOK)[0];
   return [
     heading(3, result.title),
     paragraph(answerOf(result)),
     ...(chart === undefined
       ? []
       : [{ is: 'figure', chart: { ...chart, name: `${folder}/${chart.name}` } } as const]),
-    paragraph([{ link: 'All the numbers, and how they were come by', to: `${folder}/report.md` }]),
+    paragraph([{ link: 'All the numbers, and how they were come by', to: `${folder}/${page}` }]),
   ];
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, holdfast } from './holdfast.ts';
+import { emptyFolder, holdfast, shell } from './holdfast.ts';
 
 const GOOD = 'holdfast: 1\nask: leadership\ntitle: Good\nrules: wfb8\nleadership: 7\n';
 
@@ -95,5 +95,33 @@ describe('files that are not there', () => {
     expect(status).toBe(2);
     expect(stderr).toBe('empty: no .yaml files in this folder\n');
     expect(readdirSync(cwd)).toEqual(['empty']);
+  });
+});
+
+describe('files that are no files', () => {
+  it.runIf(existsSync('/dev/zero'))('a device without end is given up', () => {
+    const cwd = folderWith({ 'zero.yaml': GOOD });
+    for (const command of ['check', 'run'])
+      expect(holdfast([command, '/dev/zero'], { cwd, timeout: 30_000 })).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: '/dev/zero: does not end where a text file of ours would\n',
+      });
+    expect(readdirSync(cwd)).toEqual(['zero.yaml']);
+  });
+
+  it.runIf(existsSync('/dev/stdin'))('a pipe is read to its end', () => {
+    const cwd = folderWith({ 'x.yaml': GOOD });
+    const { status, stdout, stderr } = shell(
+      '(head -c 20 x.yaml; sleep 0.2; tail -c +21 x.yaml) | holdfast check /dev/stdin',
+      {
+        cwd,
+      },
+    );
+    expect({ status, stdout, stderr }).toEqual({
+      status: 0,
+      stdout: '/dev/stdin: leadership, one cell, right\n',
+      stderr: '',
+    });
   });
 });

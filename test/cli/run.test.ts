@@ -30,6 +30,23 @@ describe('holdfast run', () => {
     expect(read(cwd, 'reports/README.md')).toContain('seven/report.md');
   });
 
+  it('writes an index that leads to what the format writes', () => {
+    const cwd = folder();
+    for (const [format, page] of [
+      ['html', 'report.html'],
+      ['blog', 'post.md'],
+      ['csv', 'data.csv'],
+      ['csv,md', 'report.md'],
+    ] as const) {
+      expect(holdfast(['run', 'seven.yaml', '--quiet', '--format', format], { cwd }).status).toBe(0);
+      const links = [...read(cwd, 'reports/README.md').matchAll(/\]\(([^)]+)\)|src="([^"]+)"/g)];
+      expect(links.length).toBeGreaterThan(1);
+      for (const [, link, source] of links)
+        expect(existsSync(join(cwd, 'reports', link ?? source ?? ''))).toBe(true);
+      expect(read(cwd, 'reports/README.md')).toContain(`](seven/${page})`);
+    }
+  });
+
   it('gives the record with --json, the same as in the report, and writes nothing', () => {
     const cwd = folder();
     const { status, stdout } = holdfast(['run', 'seven.yaml', '--json'], { cwd });

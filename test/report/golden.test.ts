@@ -36,6 +36,7 @@ describe('snapshots', () => {
     const entries = Object.entries(fixtures).map(([folder, result]) => ({
       folder,
       result,
+      page: 'report.md',
       pictures: ['comparison-narrow.svg'],
     }));
     await expect(renderIndex(entries).content).toMatchFileSnapshot(golden('README.md'));

@@ -14,6 +14,9 @@ import { INDEX_MARK, ReportPlace } from './report-place.ts';
 import { reproducingCommand } from './reproduce.ts';
 import type { RunOptions } from './run-options.ts';
 
+/** What the formats write, in the order in which a reader wants them. */
+const PAGES = ['report.md', 'report.html', 'post.md', 'data.csv'];
+
 /** Where "npm start" puts the almanac, within the folder of reports. */
 const ALMANAC = 'almanac/README.md';
 const ALMANAC_LINE = `[The almanac](${ALMANAC}) has the tables that one looks up, all exact.`;
@@ -54,7 +57,9 @@ export async function writeIndex(place: ReportPlace): Promise<void> {
     const result = JSON.parse(text) as Result;
     await loadQuestion(result.ask);
     const pictures = await namesIn(join(place.pathOf(name), 'charts'));
-    entries.push({ folder: name, result, pictures });
+    const files = await namesIn(place.pathOf(name));
+    const page = PAGES.find((file) => files.includes(file)) ?? 'result.json';
+    entries.push({ folder: name, result, page, pictures });
   }
   const almanac = (await exists(join(place.folder, ALMANAC))) ? `\n${ALMANAC_LINE}\n` : '';
   await writeWhole(place.index, `${INDEX_MARK}\n\n${renderIndex(entries).content}${almanac}`);

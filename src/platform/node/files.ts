@@ -1,6 +1,6 @@
 // Not "node:fs/promises", which loads what it needs at once: "promises" does so when it is first used. What a run begins
 // with, its files, is read without, since nothing else could be done meanwhile.
-import { promises, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, promises, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FileError, inWords, inWordsOfWriting } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
@@ -16,35 +16,51 @@ const LARGEST_RECORD = 500_000_000;
  *
  * @throws {FileError} a missing, unreadable or very large file
  */
-export const readText = (path: string): Promise<string> => readUpTo(path, LARGEST);
+export const readText = async (path: string): Promise<string> => readUpTo(path, LARGEST);
 
 /**
  * Reads a record that we have written.
  *
  * @throws {FileError} a missing, unreadable or enormous file
  */
-export const readRecord = (path: string): Promise<string> => readUpTo(path, LARGEST_RECORD);
+export const readRecord = async (path: string): Promise<string> => readUpTo(path, LARGEST_RECORD);
 
-async function readUpTo(path: string, largest: number): Promise<string> {
+/**
+ * Reads a text file at once, for readers that cannot wait.
+ *
+ * @throws {FileError} a missing, unreadable or very large file
+ */
+export const readTextNow = (path: string): string => readUpTo(path, LARGEST);
+
+function readUpTo(path: string, largest: number): string {
   try {
-    const { size } = statSync(path);
-    if (size > largest) throw new FileError(`${path}: ${size} bytes are too many for a text file of ours`);
-    return readFileSync(path, 'utf8');
+    const stats = statSync(path);
+    if (stats.isFile() || stats.isDirectory()) {
+      if (stats.size <= largest) return readFileSync(path, 'utf8');
+      throw new FileError(`${path}: ${stats.size} bytes are too many for a text file of ours`);
+    }
+    return readPipe(path, largest);
   } catch (error) {
     throw inWords(path, error);
   }
 }
 
-/**
- * Reads a text file at once, for readers that cannot wait.
- *
- * @throws {FileError} a missing or unreadable file
- */
-export function readTextNow(path: string): string {
+/** Reads what does not know its size: a pipe, which ends, or a device, which may not. */
+function readPipe(path: string, largest: number): string {
+  const file = openSync(path, 'r');
   try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw inWords(path, error);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(65_536);
+      const length = readSync(file, chunk);
+      if (length === 0) return Buffer.concat(chunks).toString('utf8');
+      chunks.push(chunk.subarray(0, length));
+      size += length;
+      if (size > largest) throw new FileError(`${path}: does not end where a text file of ours would`);
+    }
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -17,8 +17,8 @@ type Figure = Extract<Block, { is: 'figure' }>;
 /** An image; where there are two, HTML that lets the browser choose, which GitHub keeps. */
 const plainFigure = ({ chart }: Figure, picture: Picture): string =>
   typeof picture === 'string'
-    ? `![${escaped(chart.alt)}](${picture})`
-    : `<picture><source media="(max-width: 600px)" srcset="${picture.narrow}"><img src="${picture.wide}" alt="${attribute(chart.alt)}"></picture>`;
+    ? `![${escaped(chart.alt)}](${address(picture)})`
+    : `<picture><source media="(max-width: 600px)" srcset="${address(picture.narrow)}"><img src="${address(picture.wide)}" alt="${attribute(chart.alt)}"></picture>`;
 
 /** The picture with its finding below, in italics. */
 export const figureCaption = ({ chart }: Figure, picture: Picture): string =>
@@ -53,8 +53,16 @@ function markdownInline(inline: Inline): string {
   if (typeof inline === 'string') return escaped(inline);
   if ('strong' in inline) return `**${escaped(inline.strong)}**`;
   if ('code' in inline) return codeSpan(inline.code);
-  return `[${escaped(inline.link)}](${inline.to})`;
+  return `[${escaped(inline.link)}](${address(inline.to)})`;
 }
+
+/** A path as links hold it: what would end it, or mean something else there, as per cents. */
+const address = (path: string): string =>
+  path.replace(/[\s()<>"'`#?%\\{}]/g, (sign) =>
+    sign.charCodeAt(0) < 128
+      ? `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+      : encodeURIComponent(sign),
+  );
 
 /** Keeps what a user wrote from being read as markup. */
 const escaped = (text: string): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csv } from '../../../src/report/formats/csv.ts';
 import { htmlPage } from '../../../src/report/formats/html.ts';
 import { markdown } from '../../../src/report/formats/markdown.ts';
+import { renderIndex } from '../../../src/report/index-page.ts';
 import { renderReport } from '../../../src/report/report.ts';
 import { reportBlocks } from '../../../src/report/report-blocks.ts';
 import type { Result } from '../../../src/study/result.ts';
@@ -64,6 +65,39 @@ describe('markdown', () => {
     const tables = text.split('\n\n').filter((block) => block.startsWith('|'));
     expect(rows.length).toBeGreaterThan(4);
     for (const table of tables) expect(new Set(table.trim().split('\n').map(bars)).size).toBe(1);
+  });
+});
+
+describe('links in markdown', () => {
+  const chart = { name: 'a', finding: '', alt: 'A', spec: {} };
+  const path = 'mein Trupp (1) #2 100%/ü.md';
+  const address = 'mein%20Trupp%20%281%29%20%232%20100%25/ü.md';
+
+  it('keep what would end the address, or mean something else, as per cents', () => {
+    expect(markdown([{ is: 'paragraph', text: [{ link: 'x', to: path }] }], () => '')).toBe(
+      `[x](${address})\n`,
+    );
+    expect(markdown([{ is: 'figure', chart }], () => path)).toBe(`![A](${address})\n`);
+    const both = markdown([{ is: 'figure', chart }], () => ({ wide: path, narrow: `${path}"` }));
+    expect(both).toContain(`srcset="${address}%22"><img src="${address}"`);
+    expect(markdown([{ is: 'paragraph', text: [{ link: 'x', to: 'a/b-1_c.md' }] }], () => '')).toBe(
+      '[x](a/b-1_c.md)\n',
+    );
+  });
+});
+
+describe('an index', () => {
+  const entry = { folder: 'x', result: fixtures.oneCell!, page: 'report.html', pictures: ['outcomes.svg'] };
+
+  it('leads to what there is', () => {
+    const text = String(renderIndex([entry]).content);
+    expect(text.match(/\]\([^)]+\)/g)).toEqual([
+      '](x/report.html)',
+      '](x/charts/outcomes.svg)',
+      '](x/report.html)',
+    ]);
+    const data = String(renderIndex([{ ...entry, page: 'data.csv', pictures: [] }]).content);
+    expect(data.match(/\]\([^)]+\)/g)).toEqual(['](x/data.csv)', '](x/data.csv)']);
   });
 });
 
