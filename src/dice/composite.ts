@@ -12,12 +12,14 @@ export function composite(
   sides: readonly number[],
   read: (dice: readonly number[]) => number = (dice) => dice.reduce((total, shown) => total + shown, 0),
 ): Die {
-  let thrown: number[][] = [[]];
-  for (const n of sides) {
-    thrown = thrown.flatMap((before) => Array.from({ length: n }, (_, i) => [...before, i + 1]));
-  }
+  const dice = sides.map(() => 1);
   const ways = new Map<number, number>();
-  for (const dice of thrown) ways.set(read(dice), (ways.get(read(dice)) ?? 0) + 1);
+  for (let left = sides.reduce((product, n) => product * n, 1); left > 0; left--) {
+    const value = read(dice);
+    ways.set(value, (ways.get(value) ?? 0) + 1);
+    // The last die turns fastest.
+    for (let i = dice.length - 1; i >= 0 && ++dice[i]! > sides[i]!; i--) dice[i] = 1;
+  }
   return weighted(name, ways);
 }
 

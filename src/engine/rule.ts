@@ -22,9 +22,9 @@ export class Outcome {
   constructor(name: string, quantities: Quantities = {}) {
     this.name = name;
     this.quantities = quantities;
-    this.key = [name, ...Object.entries(quantities).map(([quantity, value]) => `${quantity}=${value}`)].join(
-      ' ',
-    );
+    let key = name;
+    for (const quantity in quantities) key += ` ${quantity}=${quantities[quantity]}`;
+    this.key = key;
     this.serial = made++;
   }
 }
