@@ -34,6 +34,12 @@ export const oneOf =
     return found;
   };
 
+/** The name of a file or folder. Empty it is a slip, a variable of the shell that was not set. */
+export function pathName(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('Expected a name.');
+  return text;
+}
+
 /** A list of words, `md,csv`, without repeats. */
 export const someOf =
   <const Words extends readonly string[]>(words: Words) =>

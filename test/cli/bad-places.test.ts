@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Ended, emptyFolder, holdfast, shell } from './holdfast.ts';
@@ -71,5 +71,74 @@ describe('places where nothing can be written', () => {
     const cwd = folder();
     expect(shell('holdfast rules --out pages 2> /dev/full', { cwd }).status).toBe(0);
     expect(readdirSync(join(cwd, 'pages'))).toContain('leadership.md');
+  });
+});
+
+describe('what others have written', () => {
+  it('into the folder of a report is not lost when it is written anew', () => {
+    const cwd = folder();
+    expect(
+      holdfast(['run', 'good.yaml', '--quiet', '--png', '--format', 'md,html,blog,csv'], { cwd }).status,
+    ).toBe(0);
+    for (const name of ['notes.txt', 'charts/mine.jpg']) {
+      writeFileSync(join(cwd, 'reports/good', name), 'mine');
+      expectRefused(
+        holdfast(['run', 'good.yaml'], { cwd }),
+        `reports/good/${name} is no part of a report and would be lost; move it elsewhere, or choose another --out`,
+      );
+      expect(readFileSync(join(cwd, 'reports/good', name), 'utf8')).toBe('mine');
+      rmSync(join(cwd, 'reports/good', name));
+    }
+    // What an operating system leaves behind, and what other formats wrote, is not missed.
+    writeFileSync(join(cwd, 'reports/good/.DS_Store'), '');
+    expect(holdfast(['run', 'good.yaml', '--quiet'], { cwd })).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(join(cwd, 'reports/good'))).toEqual(['charts', 'report.md', 'result.json']);
+  });
+
+  it('is not overwritten by pages about the rules', () => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'README.md'), '# My project\n');
+    expectRefused(
+      holdfast(['rules', '--out', '.'], { cwd }),
+      'README.md exists and is no page of ours; choose another --out',
+    );
+    expect(readdirSync(cwd)).toEqual(['README.md', 'good.yaml', 'house.yaml', 'taken']);
+    for (let i = 0; i < 2; i++) expect(holdfast(['rules', '--out', 'pages'], { cwd }).status).toBe(0);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"ask": "panic"}',
+    '{"result": 1, "ask": "panic", "title": "x", "cells": [null]}',
+  ])('as a record, or damaged: %s, is left out of the index', (text) => {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'reports/broken'), { recursive: true });
+    writeFileSync(join(cwd, 'reports/broken/result.json'), text);
+    expect(holdfast(['run', 'good.yaml', '--quiet'], { cwd })).toEqual({
+      status: 0,
+      stdout: '',
+      stderr:
+        'reports/broken/result.json: no record of a run, or one of another version; the index leaves it out.\n',
+    });
+    const index = readFileSync(join(cwd, 'reports/README.md'), 'utf8');
+    expect(index).toContain('good/report.md');
+    expect(index).not.toContain('broken');
+  });
+});
+
+describe('an empty name, as of a variable of the shell that is not set', () => {
+  it.each(writers(''))('$words', ({ words }) => {
+    const cwd = folder();
+    const empty = words.map((word) => (word === '/x.yaml' ? '' : word));
+    const { status, stdout, stderr } = holdfast(empty, { cwd });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain("argument '' is invalid. Expected a name.\n");
+    expect(readdirSync(cwd)).toEqual(['good.yaml', 'house.yaml', 'taken']);
+  });
+
+  it('is shown as such', () => {
+    expectRefused(holdfast(['run', ''], { cwd: folder() }), '"": no such file or folder');
   });
 });

@@ -86,9 +86,9 @@ describe('holdfast run', () => {
     const cwd = folder();
     writeFileSync(join(cwd, 'eight.yaml'), SCENARIO.replaceAll('7', '8'));
     holdfast(['run', 'seven.yaml', 'eight.yaml', '--quiet'], { cwd });
-    writeFileSync(join(cwd, 'reports/seven/stale.txt'), 'of an earlier version');
+    writeFileSync(join(cwd, 'reports/seven/charts/stale.svg'), 'of an earlier version');
     holdfast(['run', 'seven.yaml', '--quiet', '--seed', '9'], { cwd });
-    expect(existsSync(join(cwd, 'reports/seven/stale.txt'))).toBe(false);
+    expect(existsSync(join(cwd, 'reports/seven/charts/stale.svg'))).toBe(false);
     expect((JSON.parse(read(cwd, 'reports/seven/result.json')) as Result).seed).toBe(9);
     expect(read(cwd, 'reports/README.md')).toContain('eight/report.md');
     expect(readdirSync(join(cwd, 'reports')).sort()).toEqual(['README.md', 'eight', 'seven']);

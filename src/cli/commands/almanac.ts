@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { pathName } from '../option-values.ts';
 import { type PictureOptions, pictureOptions } from '../picture-options.ts';
 
 interface AlmanacOptions extends PictureOptions {
@@ -13,7 +14,7 @@ export function almanacCommand(): Command {
     .description(
       'Writes the tables that one looks up, all exact, as per cents and fractions, one page a subject with its pictures and an index: every Leadership test; break tests by margin; marches; flight and rally by turn; Rout tests by size of the warband and turn; All Alone by number of enemies.',
     )
-    .option('-o, --out <folder>', 'where they are written', 'reports/almanac')
+    .option('-o, --out <folder>', 'where they are written', pathName, 'reports/almanac')
     .option('-q, --quiet', 'print nothing but errors', false);
   for (const option of pictureOptions()) command.addOption(option);
   return command

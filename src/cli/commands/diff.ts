@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { print } from '../../platform/node/terminal.ts';
-import { wholeNumber } from '../option-values.ts';
+import { pathName, wholeNumber } from '../option-values.ts';
 import { type PictureOptions, pictureOptions } from '../picture-options.ts';
 import { quotedForShell } from '../run/reproduce.ts';
 import { UserError } from '../user-error.ts';
@@ -20,7 +20,7 @@ export function diffCommand(): Command {
     .argument('<rules>', 'a rules file: "holdfast: 1", a base, and what it changes')
     .argument('<files...>', 'scenario files, or folders of them')
     .option('-t, --trials <number>', 'trials of what cannot be solved', wholeNumber(1, 1e9), 200_000)
-    .option('-o, --out <folder>', 'also write a page there, with tables and heat maps of grids');
+    .option('-o, --out <folder>', 'also write a page there, with tables and heat maps of grids', pathName);
   for (const option of pictureOptions()) command.addOption(option);
   return command
     .addHelpText(

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { exists, writeWhole } from '../../platform/node/files.ts';
 import { print, printError } from '../../platform/node/terminal.ts';
+import { pathName } from '../option-values.ts';
 import { questionNamed } from '../question-named.ts';
 import { UserError } from '../user-error.ts';
 
@@ -10,7 +11,7 @@ export const newCommand = (): Command =>
     .summary('print a commented scenario file to start from')
     .description('Prints a commented scenario file of a kind; "holdfast rules" lists the kinds.')
     .argument('<kind>', 'what to ask: leadership, panic, rout, …')
-    .option('-o, --out <file>', 'write it to this file instead; an existing file is not touched')
+    .option('-o, --out <file>', 'write it to this file instead; an existing file is not touched', pathName)
     .addHelpText(
       'after',
       '\nExample:\n  holdfast new leadership --out standard.yaml && holdfast run standard.yaml',

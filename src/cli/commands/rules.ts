@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { writeWhole } from '../../platform/node/files.ts';
+import { readTextIfAny, writeWhole } from '../../platform/node/files.ts';
 import { columns, print, printError } from '../../platform/node/terminal.ts';
+import { pathName } from '../option-values.ts';
 import { UserError } from '../user-error.ts';
 
 /** `holdfast rules`: what can be simulated, under which rules, and where they stand. */
@@ -12,7 +13,7 @@ export const rulesCommand = (): Command =>
       'Lists what can be simulated. With a name: the rule in words, what a scenario says, every value that may be changed with its default in each preset, and the sources.',
     )
     .argument('[name]', 'a kind (panic), a preset (wfb8) or a parameter (leadership.ldCap)')
-    .option('-o, --out <folder>', 'write all pages as markdown into this folder instead')
+    .option('-o, --out <folder>', 'write all pages as markdown into this folder instead', pathName)
     .addHelpText(
       'after',
       '\nExamples:\n  holdfast rules\n  holdfast rules rout\n  holdfast rules wfb8\n  holdfast rules leadership.naturalDoubleOne',
@@ -54,6 +55,13 @@ async function page(name: string): Promise<string> {
 async function writePages(folder: string): Promise<void> {
   const { pages } = await import('../rules/pages.ts');
   const all = pages();
+  for (const { name, markdown } of all) {
+    const path = join(folder, `${name}.md`);
+    const there = await readTextIfAny(path);
+    // A page of ours begins with the same heading, whatever its version.
+    if (there !== undefined && there.split('\n')[0] !== markdown.split('\n')[0])
+      throw new UserError(`${path} exists and is no page of ours; choose another --out`);
+  }
   for (const { name, markdown } of all) await writeWhole(join(folder, `${name}.md`), `${markdown}\n`);
   printError(`${all.length} pages written to ${folder}`);
 }

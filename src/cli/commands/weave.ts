@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { print, printError } from '../../platform/node/terminal.ts';
 import { exitStatus } from '../exit-status.ts';
+import { pathName } from '../option-values.ts';
 import { type PictureOptions, pictureOptions } from '../picture-options.ts';
 
 interface WeaveOptions extends PictureOptions {
@@ -17,7 +18,7 @@ export function weaveCommand(): Command {
     )
     .argument('<text>', 'a markdown file')
     .option('--check', 'write nothing; fail where the text is not what the files give', false)
-    .option('--figures <folder>', 'where pictures are written, relative to the text', 'figures');
+    .option('--figures <folder>', 'where pictures are written, relative to the text', pathName, 'figures');
   for (const option of pictureOptions()) command.addOption(option);
   return command
     .addHelpText(

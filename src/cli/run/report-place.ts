@@ -10,6 +10,7 @@ import {
 import { type FolderFile, replaceFolder } from '../../platform/node/folders.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import { UserError } from '../user-error.ts';
+import { foreignFiles } from './foreign-files.ts';
 
 /** Stands in every index that we have written, so that no other README is overwritten. */
 export const INDEX_MARK = '<!-- written by holdfast -->';
@@ -76,6 +77,12 @@ export class ReportPlace {
       const path = this.pathOf(name);
       if ((await exists(path)) && !(await exists(join(path, 'result.json')))) {
         throw new UserError(`${path} exists and is no report (it has no result.json); choose another --out`);
+      }
+      const [foreign] = await foreignFiles(path);
+      if (foreign !== undefined) {
+        throw new UserError(
+          `${join(path, foreign)} is no part of a report and would be lost; move it elsewhere, or choose another --out`,
+        );
       }
     }
     const index = await readTextIfAny(this.index);

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { checkpointFile } from '../../platform/node/checkpoint-file.ts';
-import { exists, readRecord } from '../../platform/node/files.ts';
+import { exists } from '../../platform/node/files.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import { checkSaved } from '../../study/checkpoint.ts';
-import type { Cell, Result } from '../../study/result.ts';
+import type { Cell } from '../../study/result.ts';
 import { trialsOf } from '../../study/trials.ts';
 import { allOf } from '../all-of.ts';
 import { grouped } from '../option-values.ts';
 import { UserError } from '../user-error.ts';
+import { readResult } from './read-result.ts';
 import { ReportPlace } from './report-place.ts';
 
 /**
@@ -45,12 +46,8 @@ async function isKept(plan: Plan, place: ReportPlace): Promise<boolean> {
 /** Of the report that stands there, the trials of the cell that has the most, and its engine. */
 async function largestCell(record: string): Promise<Pick<Cell, 'trials' | 'engine'>> {
   let most: Pick<Cell, 'trials' | 'engine'> = { trials: 0, engine: 'diagram' };
-  if (!(await exists(record))) return most;
-  try {
-    const { cells } = JSON.parse(await readRecord(record)) as Result;
-    for (const cell of cells) if (cell.trials > most.trials) most = cell;
-  } catch {
-    // A damaged record is nothing that could be lost.
-  }
+  // A damaged record is nothing that could be lost.
+  const result = (await exists(record)) ? await readResult(record) : undefined;
+  for (const cell of result?.cells ?? []) if (cell.trials > most.trials) most = cell;
   return most;
 }

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { points, someOf, wholeNumber } from '../option-values.ts';
+import { pathName, points, someOf, wholeNumber } from '../option-values.ts';
 import { type PictureOptions, pictureOptions } from '../picture-options.ts';
 
 export const FORMATS = ['md', 'blog', 'html', 'csv'] as const;
@@ -45,7 +45,7 @@ export const amountOptions = (): Option[] => [
 
 /** Options about what is written where. */
 export const outputOptions = (): Option[] => [
-  new Option('-o, --out <folder>', 'where reports are written').default('reports'),
+  new Option('-o, --out <folder>', 'where reports are written').argParser(pathName).default('reports'),
   new Option('-f, --format <list>', `${FORMATS.join(', ')}, or several with commas between`)
     .argParser(someOf(FORMATS))
     .default(['md'], 'md'),

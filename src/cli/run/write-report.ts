@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadQuestion } from '../../games/registry.ts';
 import { colours } from '../../platform/node/colours.ts';
-import { exists, namesIn, readRecord, writeWhole } from '../../platform/node/files.ts';
-import { columns, print } from '../../platform/node/terminal.ts';
+import { exists, namesIn, writeWhole } from '../../platform/node/files.ts';
+import { columns, print, printError } from '../../platform/node/terminal.ts';
 import { renderIndex } from '../../report/index-page.ts';
 import { type ReportFile, renderReport } from '../../report/report.ts';
 import { answerOf } from '../../report/words/answer.ts';
@@ -10,6 +10,7 @@ import { summary } from '../../report/words/summary.ts';
 import { terminalHistogram } from '../../report/words/terminal-histogram.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import type { Result } from '../../study/result.ts';
+import { readResult } from './read-result.ts';
 import { INDEX_MARK, ReportPlace } from './report-place.ts';
 import { reproducingCommand } from './reproduce.ts';
 import type { RunOptions } from './run-options.ts';
@@ -53,8 +54,12 @@ function told(result: Result, isAlone: boolean): string {
 export async function writeIndex(place: ReportPlace): Promise<void> {
   const entries = [];
   for (const name of await place.names()) {
-    const text = await readRecord(join(place.pathOf(name), 'result.json'));
-    const result = JSON.parse(text) as Result;
+    const record = join(place.pathOf(name), 'result.json');
+    const result = await readResult(record);
+    if (result === undefined) {
+      printError(`${record}: no record of a run, or one of another version; the index leaves it out.`);
+      continue;
+    }
     await loadQuestion(result.ask);
     const pictures = await namesIn(join(place.pathOf(name), 'charts'));
     const files = await namesIn(place.pathOf(name));

@@ -23,7 +23,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 export function inWords(path: string, error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
   const code = String(error.code);
-  return new FileError(`${path}: ${CAUSES[code] ?? `the system refuses it (${code})`}`);
+  return new FileError(`${path === '' ? '""' : path}: ${CAUSES[code] ?? `the system refuses it (${code})`}`);
 }
 
 /** The same for what is to be written where its folder stands: there, "no such file" means that none can be made. */
