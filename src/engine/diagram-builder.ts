@@ -69,8 +69,8 @@ export class DiagramBuilder {
     }
     const target = this.known.of(content, 2 * edges);
     if (target === this.nodes.length) {
-      const [lowest, to] = [content.slice(0, edges), next.slice(0, edges)];
-      this.add({ kind: 'roll', die, ways: lowest, next: to, total: die.total / common });
+      const lowest = content.slice(0, edges);
+      this.add({ kind: 'roll', die, ways: lowest, next: next.slice(0, edges), total: die.total / common });
     }
     return target;
   }
@@ -113,8 +113,7 @@ class Numbering {
   }
 }
 
+/** Calls itself and swaps no pair: that would be made anew in each round, for every die of every state. */
 function greatestCommonDivisor(a: number, b: number): number {
-  let [larger, smaller] = [a, b];
-  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
