@@ -3,8 +3,8 @@ import { isWatched } from '../../platform/node/terminal.ts';
 import { decimalsFor, percent } from '../../report/words/percent.ts';
 import type { Progress } from '../../study/progress.ts';
 
-/** Milliseconds from one look at how far it is to the next, as often as it is drawn; a block of trials may take less than one. */
-const PAUSE = 100;
+/** Milliseconds from one look at how far it is to the next, as often as it is drawn: drawing takes one. */
+const PAUSE = 200;
 
 /** Shows how far a run has come on standard error, while somebody watches it; otherwise it does nothing. */
 export class ProgressLine {
@@ -66,6 +66,7 @@ export class ProgressLine {
 const optionsOf = (name: string): Options => ({
   format: `${name}  {bar} {percentage}%  {said}  {left}`,
   stream: process.stderr,
+  fps: 1000 / PAUSE,
   barCompleteChar: '█',
   barIncompleteChar: '░',
   barsize: 20,
