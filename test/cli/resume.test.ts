@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Saved } from '../../src/study/checkpoint.ts';
 import { type Origin, originOf } from '../../src/study/origin.ts';
 import type { Result } from '../../src/study/result.ts';
 import { planOf } from '../study/plans.ts';
-import { emptyFolder, holdfast } from './holdfast.ts';
+import { emptyFolder, holdfast, shell } from './holdfast.ts';
 
 const SCENARIO =
   'holdfast: 1\nask: leadership\ntitle: T\nrules: wfb8\nleadership: 7\ntrials: 5000\nseed: 5\n';
@@ -146,5 +146,40 @@ describe('a folder of reports in the place of a scenario file', () => {
       stderr: 'reports/a is itself a report; name the folder that holds reports: --out reports\n',
     });
     expect(readdirSync(join(cwd, 'reports/a'))).not.toContain('a');
+  });
+});
+
+describe('a report that cannot be written at the end', () => {
+  it('leaves the trials kept, and --resume writes it', () => {
+    const cwd = folder();
+    const place = keep(cwd, 'a.yaml');
+    // Files of at most 8 kB: room for what is kept, not for a picture.
+    const { status, stderr } = shell('ulimit -f 8; holdfast run a.yaml', { cwd });
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      'reports/a: the file would be too large\nThe trials are kept: with --resume the same command writes the report.\n',
+    );
+    const saved = JSON.parse(readFileSync(place, 'utf8')) as Saved;
+    expect(saved.cells).toMatchObject([{ finished: true, trials: 5000 }]);
+    expect(holdfast(['run', 'a.yaml', '--resume', '--quiet'], { cwd })).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    expect(trials(cwd, 'a')).toBe(5000);
+    expect(readdirSync(join(cwd, 'reports'))).toEqual(['README.md', 'a']);
+  });
+
+  // Root may write everywhere.
+  it.runIf(process.getuid?.() !== 0)('is told of before anything runs where that can be known', () => {
+    const cwd = folder();
+    holdfast(['run', 'a.yaml', '--quiet'], { cwd });
+    chmodSync(join(cwd, 'reports/a'), 0o555);
+    onTestFinished(() => chmodSync(join(cwd, 'reports/a'), 0o755));
+    expect(holdfast(['run', 'a.yaml', '--trials', '1000000000000'], { cwd })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'reports/a: permission denied\n',
+    });
   });
 });

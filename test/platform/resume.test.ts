@@ -96,6 +96,19 @@ describe('a resumed run', () => {
     expect(seen[0]).toBe(DIAGRAM_BLOCK);
   });
 
+  it('leaves what is done, or brings it up to date, where its caller has more to do', async () => {
+    const plan = leadershipPlan({ trials: 2 * DIAGRAM_BLOCK });
+    const run = (whenComplete: 'keep' | 'update') =>
+      runStudy(plan, { executor, checkpoint: checkpointFile(path, { whenComplete }) });
+    await run('update');
+    expect(readdirSync(folder)).toEqual([]);
+    await run('keep');
+    expect(read().cells).toMatchObject([{ finished: true, trials: plan.trials }]);
+    writeFileSync(path, 'of an earlier run');
+    await run('update');
+    expect(read().cells).toMatchObject([{ finished: true, trials: plan.trials }]);
+  });
+
   it('may have been killed', async () => {
     const plan = routPlan({ trials: 400 * DIAGRAM_BLOCK });
     writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));

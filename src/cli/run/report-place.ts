@@ -6,6 +6,7 @@ import {
   namesIn,
   readTextIfAny,
   remove,
+  removeIfEmpty,
 } from '../../platform/node/files.ts';
 import { type FolderFile, replaceFolder } from '../../platform/node/folders.ts';
 import type { Plan } from '../../scenario/plan.ts';
@@ -19,6 +20,7 @@ export const INDEX_MARK = '<!-- written by holdfast -->';
 export class ReportPlace {
   readonly folder: string;
   private readonly workshop: string;
+  private isNew = false;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -72,12 +74,14 @@ export class ReportPlace {
         `${this.folder} is itself a report; name the folder that holds reports: --out ${join(this.folder, '..')}`,
       );
     }
+    this.isNew = !(await exists(this.folder));
     await ensureWritable(this.folder);
     for (const name of files.keys()) {
       const path = this.pathOf(name);
       if ((await exists(path)) && !(await exists(join(path, 'result.json')))) {
         throw new UserError(`${path} exists and is no report (it has no result.json); choose another --out`);
       }
+      if (await exists(path)) await ensureWritable(path);
       const [foreign] = await foreignFiles(path);
       if (foreign !== undefined) {
         throw new UserError(
@@ -101,6 +105,11 @@ export class ReportPlace {
     const names = await foldersIn(this.folder);
     const reports = await Promise.all(names.map((name) => exists(join(this.pathOf(name), 'result.json'))));
     return names.filter((_, i) => reports[i]);
+  }
+
+  /** Removes the folder again, if this run has made it and nothing was written. */
+  async leave(): Promise<void> {
+    if (this.isNew) await removeIfEmpty(this.folder);
   }
 
   /** Removes what was kept of these runs, which are complete; and the hidden folder, unless progress of others is kept in it. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { checkpointFile } from '../../platform/node/checkpoint-file.ts';
+import { FileError } from '../../platform/node/file-error.ts';
 import { print, printError } from '../../platform/node/terminal.ts';
 import { threadExecutor } from '../../platform/node/thread-executor.ts';
 import { resultJson } from '../../report/formats/result-json.ts';
@@ -14,7 +15,7 @@ import { ProgressLine } from './progress-line.ts';
 import { ReportPlace } from './report-place.ts';
 import { withAmount } from './reproduce.ts';
 import type { RunOptions } from './run-options.ts';
-import { tellStopped } from './stop.ts';
+import { requestsHeard, tellStopped } from './stop.ts';
 
 /** What the runs of one call share. */
 interface Session {
@@ -41,6 +42,7 @@ export async function runFiles(
       `--json prints the result of one scenario and there are ${plans.length}; run one, or leave --json out to get reports`,
     );
   }
+  await requestsHeard();
   if (signal.aborted) {
     tellStopped(false, false);
     return exitStatus.stopped;
@@ -77,7 +79,14 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
     const result = await study(plan, place, session, plan === plans.at(-1));
     if (result.cells.length > 0) {
       isBegun = true;
-      await writeReport(place, plan, result, { ...options, isAlone });
+      try {
+        await writeReport(place, plan, result, { ...options, isAlone });
+      } catch (error) {
+        if (!(error instanceof FileError) || (await place.kept([plan])).length === 0) throw error;
+        throw new FileError(
+          `${error.message}\nThe trials are kept: with --resume the same command writes the report.`,
+        );
+      }
     }
     status = Math.max(status, statusOf(result));
     if (signal.aborted) break;
@@ -87,6 +96,7 @@ async function runForReports(plans: readonly Plan[], session: Session): Promise<
     tellStopped(isBegun, true);
   }
   if (isBegun) await writeIndex(place);
+  else await place.leave();
   if (status !== exitStatus.stopped) await place.tidy(plans);
   return status;
 }
@@ -116,7 +126,9 @@ async function study(
       executor,
       signal,
       progress: line.show,
-      checkpoint: checkpointFile(place.checkpoint(ReportPlace.nameOf(plan)), { keepsComplete: !isLast }),
+      checkpoint: checkpointFile(place.checkpoint(ReportPlace.nameOf(plan)), {
+        whenComplete: isLast ? 'update' : 'keep',
+      }),
       resume: options.resume,
     });
   } finally {

@@ -18,6 +18,10 @@ export function stopOnRequest(quiet: boolean): AbortSignal {
   return controller.signal;
 }
 
+/** Waits until a request is heard that came while nothing was waited for: the event loop must go round once, from wherever it is. */
+export const requestsHeard = (): Promise<void> =>
+  new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
 /** Tells at the end of a stopped run what there is of it. */
 export function tellStopped(isBegun: boolean, canResume: boolean): void {
   if (!isBegun) printError('Stopped before any trials were done; there is nothing to report.');

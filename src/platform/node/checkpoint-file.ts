@@ -4,20 +4,31 @@ import { CheckpointError } from '../../study/checkpoint-error.ts';
 import { inWords } from './file-error.ts';
 import { exists, remove, writeWhole } from './files.ts';
 
+interface CheckpointOptions {
+  readonly every?: number;
+  readonly whenComplete?: 'remove' | 'keep' | 'update';
+}
+
 /**
  * Keeps the progress of a run in a JSON file.
  *
  * @param every how often it is written, in milliseconds
- * @param keepsComplete keeps the progress of a complete run too, for a call that has more to do and may be stopped yet;
- *   else its file is removed
+ * @param whenComplete what becomes of the file: `remove` it; `keep` what is done, for a call that has more to do and may be
+ *   stopped yet; or `update` it where there is one, because a report of it may yet fail to be written
  */
-export function checkpointFile(path: string, { every = 2000, keepsComplete = false } = {}): Checkpoint {
+export function checkpointFile(
+  path: string,
+  { every = 2000, whenComplete = 'remove' }: CheckpointOptions = {},
+): Checkpoint {
   const write = (saved: Saved): Promise<void> => writeWhole(path, JSON.stringify(saved));
   return {
     every,
     read: async () => ((await exists(path)) ? readSaved(path) : undefined),
     write,
-    complete: keepsComplete ? write : () => remove(path),
+    complete: async (saved) => {
+      if (whenComplete === 'remove') await remove(path);
+      else if (whenComplete === 'keep' || (await exists(path))) await write(saved);
+    },
   };
 }
 

@@ -160,3 +160,8 @@ export async function remove(path: string): Promise<void> {
     throw inWords(path, error);
   }
 }
+
+/** Removes a folder in which there is nothing. */
+export async function removeIfEmpty(folder: string): Promise<void> {
+  await promises.rmdir(folder).catch(() => undefined);
+}
