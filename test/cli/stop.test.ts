@@ -69,6 +69,23 @@ describe('Ctrl-C', () => {
   });
 });
 
+describe('a request to end', () => {
+  it('stops as Ctrl-C does', async () => {
+    const cwd = folder();
+    const { status, stderr } = await holdfastWhile(
+      ['run', 'long.yaml', '--workers', '1'],
+      async (child) => {
+        await untilKept(cwd);
+        child.kill('SIGTERM');
+      },
+      { cwd },
+    );
+    expect(status).toBe(130);
+    expect(stderr).toContain('With --resume the same command goes on from here.');
+    expect(result(cwd).complete).toBe(false);
+  });
+});
+
 describe('a stop before any trials', () => {
   const NOTHING = 'Stopped before any trials were done; there is nothing to report.\n';
   const quiet: RunOptions = {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, holdfast, shell } from './holdfast.ts';
@@ -20,6 +20,30 @@ describe('a reader that goes away', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(existsSync(join(cwd, 'reports/x/result.json'))).toBe(true);
     expect(existsSync(join(cwd, 'reports/README.md'))).toBe(true);
+  });
+
+  it('while there is more to write, of several files and by other commands', () => {
+    const cwd = emptyFolder();
+    for (const name of ['x', 'y', 'z']) writeFileSync(join(cwd, `${name}.yaml`), SCENARIO);
+    writeFileSync(
+      join(cwd, 'house.yaml'),
+      'holdfast: 1\nbase: wfb8\nchange: { leadership.naturalDoubleOne: off }\n',
+    );
+    writeFileSync(join(cwd, 'post.md'), '<!-- holdfast x.yaml percent "fails" --><!-- /holdfast -->\n');
+    for (const [line, written] of [
+      ['run x.yaml y.yaml z.yaml | head -n 1', 'reports/z/report.md'],
+      ['run x.yaml --json | true', 'x.yaml'],
+      ['diff house.yaml x.yaml --out change | true', 'change/README.md'],
+      ['weave post.md | true', 'post.md'],
+      ['check x.yaml y.yaml | true', 'x.yaml'],
+    ] as const) {
+      const { status, stderr } = shell(`set -o pipefail; holdfast ${line}`, { cwd });
+      expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: '' });
+      expect(existsSync(join(cwd, written))).toBe(true);
+    }
+    expect(readFileSync(join(cwd, 'post.md'), 'utf8')).toContain('41.67');
+    // A fault keeps its status where nobody hears of it.
+    expect(shell('set -o pipefail; holdfast run nothing.yaml 2>&1 | true', { cwd }).status).toBe(2);
   });
 });
 
