@@ -30,6 +30,8 @@ export interface PlayedCounts {
 
 /** Simulates blocks: in this thread, or in several. Results never depend on which. */
 export interface Executor {
+  /** Told how many trials are to come, before the first rule is compiled: threads can start meanwhile. */
+  foresee?(trials: number): Promise<void>;
   /**
    * Yields the counts of the blocks in the order of the blocks. It takes blocks only as it needs them, and whoever
    * leaves the loop early stops it. One run at a time.

@@ -45,6 +45,7 @@ export async function runStudy(plan: Plan, options: RunOptions): Promise<Result>
   const untilPrecise = plan.precision !== undefined;
   let complete = true;
 
+  if (plan.trials !== undefined) await executor.foresee?.(plan.trials * plan.cells.length);
   for (const [index, cellPlan] of plan.cells.entries()) {
     const cell = prepareCell(plan, cellPlan, budget, read);
     const report =

@@ -100,10 +100,23 @@ describe('threadExecutor', () => {
     expect(answers.size).toBe(0);
   });
 
+  it('calls for others before a run that is long for certain, and not before one that may be short', async () => {
+    const { hire, answers } = watchedHire();
+    const executor = threads({ workers: 2, hire, patience: 100 });
+    await executor.foresee!(1e9);
+    expect(answers.size).toBe(0);
+    await executor.foresee!(2e9);
+    expect(answers.size).toBe(1);
+    const plan = leadershipPlan({ trials: 2e9 });
+    const result = await runStudy(plan, { executor });
+    expect(answers.size).toBe(1);
+    expect(JSON.stringify(result)).toBe(JSON.stringify(await runStudy(plan, { executor: localExecutor() })));
+  });
+
   it('calls for others in the middle of a run whose amount is known, once it is seen to be long', async () => {
     const { hire, answers } = watchedHire();
-    const plan = leadershipPlan({ trials: 400 * DIAGRAM_BLOCK });
-    const executor = threads({ workers: 2, hire, patience: 5 });
+    const plan = leadershipPlan({ trials: 1000 * DIAGRAM_BLOCK });
+    const executor = threads({ workers: 2, hire, patience: 80 });
     const result = await runStudy(plan, { executor });
     expect(answers.size).toBe(1);
     expect(JSON.stringify(result)).toBe(JSON.stringify(await runStudy(plan, { executor: localExecutor() })));

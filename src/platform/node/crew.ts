@@ -41,10 +41,15 @@ export class Crew {
     this.hire = hire;
   }
 
+  /** Hires all there are to be, ahead of a run. */
+  call(): void {
+    while (this.hands.size < this.size) this.newHand();
+  }
+
   /** Takes part in a run from now on. Those who must be hired first join in when they have started. */
   help(run: CrewRun): void {
     this.run = run;
-    while (this.hands.size < this.size) this.newHand();
+    this.call();
     for (let tasks = 1; tasks <= TASKS_OF_HAND; tasks++) {
       for (const hand of this.hands) {
         if (hand.isReady && hand.tasks.length < tasks && !this.giveTask(hand, run)) return;

@@ -12,6 +12,8 @@ const PATIENCE = 100;
 const WORTH_STARTING = 1.5;
 /** They are given a job, which takes messages, where one would take so much of PATIENCE for the rest; nor is that believed sooner. */
 const WORTH_SHARING = 0.05;
+/** What a trial takes at least, in milliseconds: so many that they are worth other threads for certain are so before the first. */
+const FASTEST_TRIAL = 1e-7;
 /** How long this thread works before it hears others, in milliseconds: half as long as they work on a task, so that they need not wait. */
 const BREATH = 10;
 
@@ -34,7 +36,7 @@ export function threadExecutor({ workers, patience = PATIENCE, hire }: ThreadOpt
   }
   if (workers === 1) return localExecutor();
   const kernel = bestKernel();
-  let crew: Crew | undefined;
+  let crew: Promise<Crew> | undefined;
   /** Milliseconds that this thread has worked, in all runs. */
   let worked = 0;
 
@@ -46,16 +48,21 @@ export function threadExecutor({ workers, patience = PATIENCE, hire }: ThreadOpt
     return isKnown && rest >= WORTH_STARTING * patience;
   }
 
+  const theCrew = (): Promise<Crew> => {
+    crew ??= newCrew(workers - 1, hire);
+    return crew;
+  };
+
   return {
+    async foresee(trials) {
+      if (trials * FASTEST_TRIAL >= WORTH_STARTING * patience) (await theCrew()).call();
+    },
     async *run(job, blocks, amount) {
       const work = await workOn(job, kernel);
       const run = new CrewRun(job, blocks[Symbol.iterator](), workers, amount);
       try {
         for (;;) {
-          if (isWorthHelp(run)) {
-            crew ??= await newCrew(workers - 1, hire);
-            crew.help(run);
-          }
+          if (isWorthHelp(run)) (await theCrew()).help(run);
           const counts = run.takeNext();
           if (counts !== undefined) {
             yield* counts;
@@ -76,10 +83,10 @@ export function threadExecutor({ workers, patience = PATIENCE, hire }: ThreadOpt
           }
         }
       } finally {
-        crew?.leave();
+        (await crew)?.leave();
       }
     },
-    close: async () => crew?.close(),
+    close: async () => (await crew)?.close(),
   };
 }
 
