@@ -37,6 +37,37 @@ describe('holdfast weave', () => {
     expect(stale.stderr).toContain(`${picture}: this picture is not what the file gives`);
   });
 
+  it('names pictures so that any text shows them', () => {
+    const cwd = folder('<!-- holdfast "what/my (1).yaml" chart -->\n<!-- /holdfast -->\n');
+    writeFileSync(join(cwd, 'blog/what/my (1).yaml'), SCENARIO);
+    expect(holdfast(['weave', 'blog/post.md', '--figures', 'my figures'], { cwd }).status).toBe(0);
+    const text = readFileSync(join(cwd, 'blog/post.md'), 'utf8');
+    const address = /\]\((my%20figures\/my%20%281%29-[\w-]+\.svg)\)/.exec(text)![1]!;
+    expect(existsSync(join(cwd, 'blog', decodeURIComponent(address)))).toBe(true);
+    const again = holdfast(['weave', 'blog/post.md', '--figures', 'my figures'], { cwd });
+    expect(again.stdout).toBe('blog/post.md: nothing to change\n');
+  });
+
+  it('does not let two files of one name take the same pictures', () => {
+    const cwd = folder(`${POST}\n<!-- holdfast seven.yaml chart -->\n<!-- /holdfast -->\n`);
+    writeFileSync(join(cwd, 'blog/seven.yaml'), SCENARIO.replace('leadership: 7', 'leadership: 9'));
+    expect(holdfast(['weave', 'blog/post.md'], { cwd })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'blog/post.md:8: seven.yaml chart: its pictures would have the names of those of what/seven.yaml; rename one\n',
+    });
+    expect(readdirSync(join(cwd, 'blog'))).toEqual(['post.md', 'seven.yaml', 'what']);
+  });
+
+  it('refuses a folder of pictures that is not relative to the text', () => {
+    const cwd = folder();
+    const { status, stderr } = holdfast(['weave', 'blog/post.md', '--figures', join(cwd, 'x')], { cwd });
+    expect(status).toBe(2);
+    expect(stderr).toContain('the text names its pictures relative to itself; name a folder so too\n');
+    expect(readdirSync(cwd)).toEqual(['blog']);
+  });
+
   it('only tells with --check', () => {
     const cwd = folder();
     const { status, stdout, stderr } = holdfast(['weave', 'blog/post.md', '--check'], { cwd });
@@ -52,6 +83,10 @@ describe('holdfast weave', () => {
     [
       `${POST.replaceAll('seven', 'eight')}\n<!-- holdfast nine.yaml chart -->\n<!-- /holdfast -->\n`,
       'blog/what/eight.yaml: no such file or folder\nblog/nine.yaml: no such file or folder\n',
+    ],
+    [
+      POST.replace('what/seven.yaml chart', 'my seven.yaml chart'),
+      'blog/post.md:5: a name with spaces stands in quotes: "my seven.yaml"\n',
     ],
     [POST.replace('<!-- /holdfast -->\n', ''), 'blog/post.md:5: the mark is never closed'],
   ])('writes nothing where a mark is wrong', (post, message) => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { readText, readTextIfAny, writeWhole } from '../../platform/node/files.ts';
 import { threadExecutor } from '../../platform/node/thread-executor.ts';
 import type { Look } from '../../report/charts/chart.ts';
@@ -27,13 +27,18 @@ export interface WeaveOptions {
  * @throws {UserError} marks or scenarios with faults
  */
 export async function weaveFile(path: string, { check, figures, ...look }: WeaveOptions): Promise<string[]> {
+  if (isAbsolute(figures)) {
+    throw new UserError(
+      `--figures ${figures}: the text names its pictures relative to itself; name a folder so too`,
+    );
+  }
   const text = await readText(path);
   const folder = dirname(path);
   try {
     const results = await resultsOf(filesOf(text), folder);
     const woven = await weave(text, {
       resultOf: (file) => results.get(file)!,
-      pictureOf: (file, chart) => `${figures}/${basename(file, extname(file))}-${chart}.svg`,
+      pictureOf: picturesIn(figures),
       look,
     });
     const stale = woven.stale.map(({ line, message }) => `${path}:${line}: ${message}`);
@@ -49,6 +54,18 @@ export async function weaveFile(path: string, { check, figures, ...look }: Weave
     if (!(error instanceof WeaveError)) throw error;
     throw new UserError(error.problems.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n'));
   }
+}
+
+/** The path of each picture; files of one name in two folders would take each other's. */
+function picturesIn(figures: string): (file: string, chart: string) => string {
+  const files = new Map<string, string>();
+  return (file, chart) => {
+    const name = basename(file, extname(file));
+    const other = files.get(name) ?? file;
+    if (other !== file) throw new Error(`its pictures would have the names of those of ${other}; rename one`);
+    files.set(name, file);
+    return `${figures}/${name}-${chart}.svg`;
+  };
 }
 
 /** The results of the scenarios that a text names, relative to where it stands. All are checked before any runs. */

@@ -57,7 +57,7 @@ function markdownInline(inline: Inline): string {
 }
 
 /** A path as links hold it: what would end it, or mean something else there, as per cents. */
-const address = (path: string): string =>
+export const address = (path: string): string =>
   path.replace(/[\s()<>"'`#?%\\{}]/g, (sign) =>
     sign.charCodeAt(0) < 128
       ? `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`

@@ -2,7 +2,7 @@ import type { Result } from '../../study/result.ts';
 import type { Look } from '../charts/chart.ts';
 import { chartsOf } from '../charts/charts-of.ts';
 import type { Table } from '../formats/document.ts';
-import { markdownTableOf, markdownText } from '../formats/markdown.ts';
+import { address, markdownTableOf, markdownText } from '../formats/markdown.ts';
 import { chance } from '../reading/chance.ts';
 import { comparisonsOf } from '../reading/comparison.ts';
 import { byTurnTable } from '../tables/by-turn.ts';
@@ -83,7 +83,7 @@ function chart(result: Result, { words }: Mark, { look, pathOf }: Pictures): str
     throw new Error(
       `there is no chart "${wanted}"; there are ${charts.map(({ name }) => `"${name}"`).join(', ')}`,
     );
-  return `![${markdownText(found.alt)}](${pathOf(found.name)})\n\n*${markdownText(found.finding)}.*`;
+  return `![${markdownText(found.alt)}](${address(pathOf(found.name))})\n\n*${markdownText(found.finding)}.*`;
 }
 
 function table(result: Result, mark: Mark): string {

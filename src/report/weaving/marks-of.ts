@@ -54,6 +54,8 @@ function markOf(
   const [file, what, ...rest] = words;
   if (file === undefined)
     return 'expected a scenario file after "holdfast": <!-- holdfast panic.yaml chart -->';
+  const end = words.findIndex((word, i) => i > 0 && /\.ya?ml$/i.test(word));
+  if (end > 0) return `a name with spaces stands in quotes: "${words.slice(0, end + 1).join(' ')}"`;
   if (what === undefined) return `expected what is wanted of ${file}: chart, table, answer, percent …`;
   const from = index + comment.length;
   const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
