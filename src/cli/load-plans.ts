@@ -30,18 +30,29 @@ export async function checkFiles(paths: readonly string[]): Promise<Checked[]> {
   };
   const seen = new Set<string>();
   for (const path of paths) {
-    for (const found of (await orNote(path, () => yamlFiles(path))) ?? []) {
+    const all = (await orNote(path, () => yamlFiles(path))) ?? [];
+    const isFolder = all[0] !== path;
+    let rulesFiles = 0;
+    for (const found of all) {
       if (seen.has(resolve(found))) continue;
       seen.add(resolve(found));
       const file = asShown(found);
-      const plan = await orNote(file, async () =>
-        loadScenario(file, await readText(found), { readRules: readTextNow }),
-      );
+      const plan = await orNote(file, async () => {
+        const text = await readText(found);
+        // House rules stand beside the scenarios that name them, and are read with these.
+        if (!(isFolder && isRulesFile(text))) return loadScenario(file, text, { readRules: readTextNow });
+        rulesFiles++;
+        return undefined;
+      });
       if (plan !== undefined) checked.push({ file, plan });
     }
+    if (rulesFiles > 0 && rulesFiles === all.length)
+      checked.push({ file: path, problems: `${path}: no scenarios in this folder, only rules files` });
   }
   return checked;
 }
+
+const isRulesFile = (text: string): boolean => /^(?:base|change):/m.test(text) && !/^ask:/m.test(text);
 
 /**
  * The plans of all files; nothing is run unless every one of them is right.

@@ -81,6 +81,12 @@ function planOf({ file, root, broken, question }: Written, sources: RulesSources
     });
     throw problems.error();
   }
+  const ofRules = map.get('base') ?? map.get('change');
+  if (ofRules !== undefined && !map.has('ask')) {
+    const message = 'this is a rules file, not a scenario; a scenario names it under "rules"';
+    problems.add({ ...ofRules.at, message });
+    throw problems.error();
+  }
   const header = readHeader(root, map, problems);
   if (question === undefined) {
     problems.addAll(unknownQuestion(map));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, holdfast, shell } from './holdfast.ts';
@@ -95,6 +95,57 @@ describe('files that are not there', () => {
     expect(status).toBe(2);
     expect(stderr).toBe('empty: no .yaml files in this folder\n');
     expect(readdirSync(cwd)).toEqual(['empty']);
+  });
+});
+
+describe('rules files among scenarios', () => {
+  const HOUSE = 'holdfast: 1\nbase: wfb8\nchange: { leadership.naturalDoubleOne: off }\n';
+
+  it('are left to the scenarios that name them where a folder is named', () => {
+    const cwd = folderWith({ 'a.yaml': GOOD.replace('wfb8', 'house.yaml'), 'house.yaml': HOUSE });
+    expect(holdfast(['check', '.'], { cwd })).toEqual({
+      status: 0,
+      stdout: 'a.yaml: leadership, one cell, right\n',
+      stderr: '',
+    });
+    const { status, stderr } = holdfast(['diff', 'house.yaml', '.'], { cwd });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    // A scenario that wants a question is a scenario.
+    writeFileSync(join(cwd, 'b.yaml'), `${GOOD}change: 1\n`);
+    expect(holdfast(['check', '.'], { cwd }).stderr).toContain('b.yaml:6:1: unknown key "change"');
+  });
+
+  it('are no scenarios', () => {
+    const cwd = folderWith({ 'house.yaml': HOUSE });
+    for (const command of ['run', 'check', 'exact', 'readings'])
+      expect(holdfast([command, 'house.yaml'], { cwd })).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: 'house.yaml:2:7: this is a rules file, not a scenario; a scenario names it under "rules"\n',
+      });
+    expect(holdfast(['run', '.'], { cwd })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: '.: no scenarios in this folder, only rules files\n',
+    });
+  });
+});
+
+describe('names that are odd', () => {
+  it('of a file that begins with a dash are repeated so that they are no option', () => {
+    const cwd = folderWith({ '-x.yaml': `${GOOD}trials: 1000\n` });
+    expect(holdfast(['run', './-x.yaml', '--quiet'], { cwd }).status).toBe(0);
+    expect(readFileSync(join(cwd, 'reports/-x/report.md'), 'utf8')).toContain('\nholdfast run ./-x.yaml\n');
+  });
+
+  it('of a hidden file, whose report nobody would see', () => {
+    const cwd = folderWith({ '.holdfast.yaml': GOOD });
+    expect(holdfast(['run', '.holdfast.yaml'], { cwd })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: '.holdfast.yaml: its report would be hidden; rename the file\n',
+    });
+    expect(readdirSync(cwd)).toEqual(['.holdfast.yaml']);
   });
 });
 

@@ -81,7 +81,10 @@ describe('what a change of the rules does', () => {
     [['diff'], /missing required argument/],
     [['diff', 'nothing.yaml', 'scenarios'], /nothing\.yaml/],
     [['diff', 'docs/examples/house-rules.yaml', 'nowhere'], /nowhere/],
-    [['diff', 'docs/examples/house-rules.yaml', 'docs/examples/house-rules.yaml'], /house-rules\.yaml:2:1/],
+    [
+      ['diff', 'docs/examples/house-rules.yaml', 'docs/examples/house-rules.yaml'],
+      /house-rules\.yaml:\d+:\d+: this is a rules file, not a scenario; a scenario names it under "rules"\n$/,
+    ],
     [
       ['diff', 'scenarios/what-is-a-re-roll-worth.yaml', 'scenarios'],
       /^\S*what-is-a-re-roll-worth\.yaml:\d+:\d+: this is a scenario, not a rules file.*\n$/,

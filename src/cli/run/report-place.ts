@@ -67,6 +67,7 @@ export class ReportPlace {
           `${other} and ${file} would write the same report, ${this.pathOf(name)}; rename one`,
         );
       }
+      if (name.startsWith('.')) throw new UserError(`${file}: its report would be hidden; rename the file`);
       files.set(name, file);
     }
     if (await exists(join(this.folder, 'result.json'))) {

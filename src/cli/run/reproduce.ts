@@ -12,7 +12,7 @@ export function reproducingCommand(
   const trials = stopped ? cells[0]!.trials : asked.trials;
   return [
     'holdfast run',
-    quotedForShell(file),
+    quotedForShell(file.startsWith('-') ? `./${file}` : file),
     ...(trials === undefined ? [] : [`--trials ${trials}`]),
     ...(precision === undefined || stopped
       ? []
