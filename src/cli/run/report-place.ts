@@ -3,12 +3,12 @@ import {
   ensureWritable,
   exists,
   foldersIn,
-  namesIn,
   readTextIfAny,
   remove,
   removeIfEmpty,
 } from '../../platform/node/files.ts';
 import { type FolderFile, replaceFolder } from '../../platform/node/folders.ts';
+import { removeLeftovers } from '../../platform/node/leftovers.ts';
 import type { Plan } from '../../scenario/plan.ts';
 import { UserError } from '../user-error.ts';
 import { foreignFiles } from './foreign-files.ts';
@@ -113,10 +113,9 @@ export class ReportPlace {
     if (this.isNew) await removeIfEmpty(this.folder);
   }
 
-  /** Removes what was kept of these runs, which are complete; and the hidden folder, unless progress of others is kept in it. */
+  /** Removes what was kept of these runs, which are complete; and the hidden folder, unless others keep progress in it or are writing. */
   async tidy(plans: readonly Plan[]): Promise<void> {
     for (const plan of plans) await remove(this.checkpoint(ReportPlace.nameOf(plan)));
-    const keepsOthers = (await namesIn(this.workshop)).some((name) => /^[^.].*\.json$/.test(name));
-    if (!keepsOthers) await remove(this.workshop);
+    await removeLeftovers(this.workshop);
   }
 }
