@@ -128,6 +128,19 @@ describe('holdfast run refuses', () => {
     });
   });
 
+  it('--png where it cannot be had, before it runs', () => {
+    const cwd = folder(SCENARIO.replace('100000', '1000000000000'));
+    const { status, stdout, stderr } = holdfast(['run', 'seven.yaml', '--png'], {
+      cwd,
+      env: { TMPDIR: join(cwd, 'nowhere') },
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^--png cannot be had here: .*nowhere.*\n.*Leave it out to get charts as SVG only\.\n$/,
+    );
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
   it('to replace a folder that is no report', () => {
     const cwd = folder();
     mkdirSync(join(cwd, 'seven'));

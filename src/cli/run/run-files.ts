@@ -67,6 +67,7 @@ async function runForJson(plan: Plan, { options, executor, signal }: Session): P
 
 async function runForReports(plans: readonly Plan[], session: Session): Promise<number> {
   const { options, signal } = session;
+  if (options.png) await (await import('./require-png.ts')).requirePng();
   const place = new ReportPlace(options.out);
   await place.prepare(plans);
   const hint = await hintOn(plans, place, options);
