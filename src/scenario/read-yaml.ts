@@ -71,6 +71,18 @@ const OPTIONS = {
   stringKeys: true,
   logLevel: 'silent',
 } as const;
+
+/** Signs that steer a terminal, turn the direction of a text, or may stand in no picture. Lines and tabs may. */
+const UNSHOWN = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}/u;
+
+/** What a text holds that cannot be shown. */
+function unshownIn(text: unknown): string | undefined {
+  const sign = typeof text === 'string' ? UNSHOWN.exec(text)?.[0] : undefined;
+  if (sign === undefined) return undefined;
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  return `a sign that cannot be shown, U+${code}; leave it out`;
+}
+
 const TOO_DEEP = `maps and lists are nested more than ${MOST_DEPTH} deep`;
 
 function located(contents: Node, place: (offset: number) => Place): ReadFile {
@@ -99,6 +111,8 @@ function located(contents: Node, place: (offset: number) => Place): ReadFile {
     if (value === null) return complain(keyAt ?? at, `${name} has no value; give it one or leave it out`);
     if (typeof value === 'number' && !Number.isFinite(value))
       return complain(at, `${name} is no number that can be used`);
+    const unshown = unshownIn(value);
+    if (unshown !== undefined) return complain(at, `${name} holds ${unshown}`);
     return { ...here, value: value as string | number | boolean };
   }
 
@@ -109,6 +123,7 @@ function located(contents: Node, place: (offset: number) => Place): ReadFile {
       const name = isScalar(key) ? String(key.value) : '';
       const keyAt = key.range ? place(key.range[0]) : place(0);
       if (map.has(name)) complain(keyAt, `${JSON.stringify(name)} is given twice`);
+      else if (unshownIn(name) !== undefined) complain(keyAt, `a name holds ${unshownIn(name)}`);
       else if (name === '__proto__') complain(keyAt, '"__proto__" cannot be a name');
       else map.set(name, read(value, keyAt, JSON.stringify(name), depth + 1));
     }

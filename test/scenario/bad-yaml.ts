@@ -79,6 +79,21 @@ export const yamlCases: readonly BadCase[] = [
   ],
   ['infinity', `${head}unit: { leadership: .inf }\n`, '4:21: "leadership" is no number that can be used'],
   ['not a number', `${head}unit: { leadership: .nan }\n`, '4:21: "leadership" is no number that can be used'],
+  [
+    'a sign that steers terminals',
+    `${unit}title: "a\\e[2Jb"\n`,
+    '5:8: "title" holds a sign that cannot be shown, U+001B; leave it out',
+  ],
+  [
+    'a sign that turns the direction of a text, in a name',
+    `${unit}friends: { "a\\u202Eb": { leadership: 8 } }\n`,
+    '5:12: a name holds a sign that cannot be shown, U+202E; leave it out',
+  ],
+  [
+    'half a sign',
+    `${unit}title: "\\ud83d"\n`,
+    '5:8: "title" holds a sign that cannot be shown, U+D83D; leave it out',
+  ],
   ['a prototype', `${unit}__proto__: { leadership: 3 }\n`, '5:1: "__proto__" cannot be a name'],
   [
     'a prototype inside',
