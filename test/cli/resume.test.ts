@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { withSum } from '../../src/platform/node/checkpoint-file.ts';
 import type { Saved } from '../../src/study/checkpoint.ts';
 import { type Origin, originOf } from '../../src/study/origin.ts';
 import type { Result } from '../../src/study/result.ts';
@@ -18,17 +19,17 @@ function folder(): string {
 }
 
 /** Puts there what a stopped run of this file, with these options, would have kept; of no plan that there is. */
-function keep(
+async function keep(
   cwd: string,
   file: string,
   { out = 'reports', ...options }: Partial<Origin> & { out?: string } = {},
-): string {
+): Promise<string> {
   const of = originOf({ ...planOf('leadership', 'wfb8', {}), file, seed: 5, trials: 5000, ...options });
   const saved: Saved = { checkpoint: 1, plan: '', of, cells: [] };
   const workshop = join(cwd, out, '.holdfast');
   mkdirSync(workshop, { recursive: true });
   const place = join(workshop, file.replace('.yaml', '.json'));
-  writeFileSync(place, JSON.stringify(saved));
+  writeFileSync(place, await withSum(JSON.stringify(saved)));
   return place;
 }
 
@@ -79,10 +80,10 @@ describe('--resume where nothing is kept', () => {
 });
 
 describe('progress that was kept', () => {
-  it('of other runs is told of for all files before any runs', () => {
+  it('of other runs is told of for all files before any runs', async () => {
     const cwd = folder();
-    keep(cwd, 'a.yaml', { seed: 6 });
-    keep(cwd, 'b.yaml', { trials: 10 });
+    await keep(cwd, 'a.yaml', { seed: 6 });
+    await keep(cwd, 'b.yaml', { trials: 10 });
     const { status, stdout, stderr } = holdfast(['run', 'a.yaml', 'b.yaml', '--resume'], { cwd });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(
@@ -94,9 +95,9 @@ describe('progress that was kept', () => {
     expect(readdirSync(join(cwd, 'reports'))).toEqual(['.holdfast']);
   });
 
-  it('survives a run of another file', () => {
+  it('survives a run of another file', async () => {
     const cwd = folder();
-    const place = keep(cwd, 'a.yaml');
+    const place = await keep(cwd, 'a.yaml');
     expect(holdfast(['run', 'b.yaml', '--quiet'], { cwd })).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(readdirSync(join(cwd, 'reports/.holdfast'))).toEqual(['a.json']);
     // It is dropped by a run of its own file, which says so.
@@ -111,10 +112,10 @@ describe('progress that was kept', () => {
 });
 
 describe('a folder of reports in the place of a scenario file', () => {
-  it('is told of with the command that goes on', () => {
+  it('is told of with the command that goes on', async () => {
     const cwd = folder();
     holdfast(['run', 'a.yaml', 'b.yaml', '--out', 'my reports'], { cwd });
-    keep(cwd, 'a.yaml', { out: 'my reports' });
+    await keep(cwd, 'a.yaml', { out: 'my reports' });
     const command = "holdfast run a.yaml --resume --trials 5000 --seed 5 --out 'my reports'";
     for (const path of ['my reports/a', 'my reports/a/', 'my reports/a/result.json'])
       expect(holdfast(['run', path, '--resume'], { cwd })).toEqual({
@@ -130,9 +131,9 @@ describe('a folder of reports in the place of a scenario file', () => {
     );
   });
 
-  it('is left alone where it holds scenarios too', () => {
+  it('is left alone where it holds scenarios too', async () => {
     const cwd = folder();
-    keep(cwd, 'z.yaml', { out: '.' });
+    await keep(cwd, 'z.yaml', { out: '.' });
     expect(holdfast(['run', '.', '--resume', '--quiet'], { cwd }).status).toBe(0);
     expect(readdirSync(join(cwd, 'reports'))).toEqual(['README.md', 'a', 'b']);
   });
@@ -150,16 +151,16 @@ describe('a folder of reports in the place of a scenario file', () => {
 });
 
 describe('a report that cannot be written at the end', () => {
-  it('leaves the trials kept, and --resume writes it', () => {
+  it('leaves the trials kept, and --resume writes it', async () => {
     const cwd = folder();
-    const place = keep(cwd, 'a.yaml');
+    const place = await keep(cwd, 'a.yaml');
     // Files of at most 8 kB: room for what is kept, not for a picture.
     const { status, stderr } = shell('ulimit -f 8; holdfast run a.yaml', { cwd });
     expect(status).toBe(2);
     expect(stderr).toContain(
       'reports/a: the file would be too large\nThe trials are kept: with --resume the same command writes the report.\n',
     );
-    const saved = JSON.parse(readFileSync(place, 'utf8')) as Saved;
+    const saved = JSON.parse(readFileSync(place, 'utf8').split('\n')[0]!) as Saved;
     expect(saved.cells).toMatchObject([{ finished: true, trials: 5000 }]);
     expect(holdfast(['run', 'a.yaml', '--resume', '--quiet'], { cwd })).toEqual({
       status: 0,

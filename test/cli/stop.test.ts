@@ -5,6 +5,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runFiles } from '../../src/cli/run/run-files.ts';
 import type { RunOptions } from '../../src/cli/run/run-options.ts';
+import { withSum } from '../../src/platform/node/checkpoint-file.ts';
 import type { Saved } from '../../src/study/checkpoint.ts';
 import type { Result } from '../../src/study/result.ts';
 import { emptyFolder, holdfast, holdfastWhile } from './holdfast.ts';
@@ -140,9 +141,12 @@ describe('--resume', () => {
     expect((await holdfastWhile(words, untilLongIsKept, { cwd })).status).toBe(130);
     // Counts that no run would give are seen in the report only if they are taken from there.
     const kept = join(cwd, 'reports/.holdfast/a-short.json');
-    const saved = JSON.parse(readFileSync(kept, 'utf8')) as Saved;
+    const saved = JSON.parse(readFileSync(kept, 'utf8').split('\n')[0]!) as Saved;
     const outcomes = saved.cells[0]!.outcomes.map((row, i) => ({ ...row, count: i === 0 ? 1_000_000 : 0 }));
-    writeFileSync(kept, JSON.stringify({ ...saved, cells: [{ ...saved.cells[0], outcomes }] }));
+    writeFileSync(
+      kept,
+      await withSum(JSON.stringify({ ...saved, cells: [{ ...saved.cells[0], outcomes }] })),
+    );
     rmSync(checkpoint(cwd));
     expect((await holdfastWhile([...words, '--resume'], untilLongIsKept, { cwd })).status).toBe(130);
     const short = readFileSync(join(cwd, 'reports/a-short/result.json'), 'utf8');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkpointFile } from '../../src/platform/node/checkpoint-file.ts';
+import { checkpointFile, withSum } from '../../src/platform/node/checkpoint-file.ts';
 import { threadExecutor } from '../../src/platform/node/thread-executor.ts';
 import { DIAGRAM_BLOCK, PLAY_BLOCK } from '../../src/sampling/streams.ts';
 import type { Plan } from '../../src/scenario/plan.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (): Saved => JSON.parse(readFileSync(path, 'utf8')) as Saved;
+const read = (): Saved => JSON.parse(readFileSync(path, 'utf8').split('\n')[0]!) as Saved;
 
 /** Runs the plan until so many trials of a cell are done. */
 async function stopAt(plan: Plan, at: { cell: number; trials: number }, rest: object = {}) {
@@ -204,9 +204,24 @@ describe('kept progress', () => {
     await expect(resume()).rejects.toThrow('without --resume');
   });
 
+  it('of which a single digit or letter has changed is refused', async () => {
+    await stopAt(plan, { cell: 0, trials: DIAGRAM_BLOCK });
+    const whole = readFileSync(path, 'utf8');
+    for (const at of [...whole.matchAll(/[0-9a-z]/g)]
+      .map(({ index }) => index)
+      .filter((_, i) => i % 29 === 0)) {
+      const other = whole[at] === '1' ? '2' : '1';
+      writeFileSync(path, whole.slice(0, at) + other + whole.slice(at + 1));
+      await expect(resume()).rejects.toThrow('is no kept progress of a run, or a damaged one');
+    }
+    writeFileSync(path, whole);
+    expect(await resume()).toMatchObject({ complete: true });
+  });
+
   it('whose counts do not add up is refused', async () => {
     await stopAt(plan, { cell: 0, trials: DIAGRAM_BLOCK });
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"trials":1048576', '"trials":2097152'));
+    const wrong = JSON.stringify(read()).replace('"trials":1048576', '"trials":2097152');
+    writeFileSync(path, await withSum(wrong));
     await expect(resume()).rejects.toThrow(
       'test.yaml: the kept progress is damaged, its counts do not add up',
     );

@@ -10,7 +10,7 @@ interface CheckpointOptions {
 }
 
 /**
- * Keeps the progress of a run in a JSON file.
+ * Keeps the progress of a run in a file: a line of JSON, and its checksum, because a damaged count would be believed.
  *
  * @param every how often it is written, in milliseconds
  * @param whenComplete what becomes of the file: `remove` it; `keep` what is done, for a call that has more to do and may be
@@ -20,7 +20,7 @@ export function checkpointFile(
   path: string,
   { every = 2000, whenComplete = 'remove' }: CheckpointOptions = {},
 ): Checkpoint {
-  const write = (saved: Saved): Promise<void> => writeWhole(path, JSON.stringify(saved));
+  const write = async (saved: Saved): Promise<void> => writeWhole(path, await withSum(JSON.stringify(saved)));
   return {
     every,
     read: async () => ((await exists(path)) ? readSaved(path) : undefined),
@@ -36,7 +36,9 @@ async function readSaved(path: string): Promise<Saved> {
   const { savedProgress } = await import('../../study/saved-progress.ts');
   let content: unknown;
   try {
-    content = JSON.parse(await promises.readFile(path, 'utf8'));
+    const text = await promises.readFile(path, 'utf8');
+    const [json = ''] = text.split('\n');
+    if (text === (await withSum(json))) content = JSON.parse(json);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw inWords(path, error);
   }
@@ -45,4 +47,10 @@ async function readSaved(path: string): Promise<Saved> {
   throw new CheckpointError(
     `${path}: this is no kept progress of a run, or a damaged one. Delete it, or run without --resume, to begin anew.`,
   );
+}
+
+/** A line with its SHA-256 on the next. */
+export async function withSum(line: string): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  return `${line}\n${createHash('sha256').update(line).digest('hex')}\n`;
 }
