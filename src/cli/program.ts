@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../study/version.ts';
+import { commandHint } from './command-hint.ts';
 import { almanacCommand } from './commands/almanac.ts';
 import { checkCommand } from './commands/check.ts';
 import { diffCommand } from './commands/diff.ts';
@@ -63,11 +64,17 @@ function strict(command: Command): Command {
   return command;
 }
 
-/** Commander's message; about an unknown option with a hint, where it has none itself. */
+/** Commander's message; about what it does not know with a hint, where it has none itself. */
 function withHint(command: Command, message: string): string {
-  const flag = /^error: unknown option '([^'=]+)/.exec(message)?.[1];
-  if (flag === undefined || message.includes('Did you mean')) return message;
-  const all = Object.values(commands).map((make) => make());
-  const hint = optionHint(command, flag, all);
+  const [, kind, word] = /^error: unknown (option|command) '([^'=]+)/.exec(message) ?? [];
+  if (word === undefined || message.includes('Did you mean')) return message;
+  const hint =
+    kind === 'command'
+      ? commandHint(word, Object.keys(commands))
+      : optionHint(
+          command,
+          word,
+          Object.values(commands).map((make) => make()),
+        );
   return hint === undefined ? message : `${message.trimEnd()}\n${hint}\n`;
 }

@@ -56,6 +56,9 @@ describe('help', () => {
 describe('what cannot be understood', () => {
   it.each([
     [['rnu'], "unknown command 'rnu'\n(Did you mean run?)"],
+    [['RUN', 'x.yaml'], "unknown command 'RUN'\n(Did you mean run?)"],
+    [['my file.yaml'], "unknown command 'my file.yaml'\n(Did you mean holdfast run my file.yaml?)"],
+    [['nosuchcommand'], "unknown command 'nosuchcommand'\n(holdfast --help"],
     [['help', 'rnu'], 'there is no command "rnu", did you mean "run"?'],
     [['help', 'nosuchcommand'], 'there is no command "nosuchcommand"\nThere are: run, check, '],
     [['odds', '--leadreship', '7'], "unknown option '--leadreship'\n(Did you mean --leadership?)"],
@@ -78,7 +81,9 @@ describe('what cannot be understood', () => {
     [['odds', '-l', '7', '--lost-by', '0'], 'Expected a whole number from 1 to 12.'],
     [['odds', '-l', '7', '--rules', 'wfb9'], 'no rules are called "wfb9"'],
     [['odds', '-l', '7', '--rules', 'mordheim', '--lost-by', '3'], 'a break test, and mordheim has none'],
-    [['odds', '-l', '7', 'x'], 'too many arguments'],
+    [['odds', '-l', '7', 'x'], 'too many arguments: "x"'],
+    [['odds', '7'], 'too many arguments: "7"; the Leadership is an option: -l 7\n(holdfast odds --help'],
+    [['almanac', 'x'], 'too many arguments'],
     [['rout', '0', '--ld', '7'], 'Expected a whole number from 1 to 40.'],
     [['rout', '5', '--out', '5', '--ld', '7'], '--out 5 leaves nobody of a warband of 5'],
     [['rout', '5', '--ld', '7', '--losses', 'some'], '"some" is no dice'],

@@ -35,7 +35,12 @@ export function oddsCommand(): Command {
       'after',
       '\nExamples:\n  holdfast odds --leadership 7 --reroll\n  holdfast odds -l 8 --lost-by 3\n  holdfast odds -l 9 --cold-blooded --rules t9a-2016',
     )
+    .allowExcessArguments()
     .action(async ({ json, ld, leadership = ld, ...options }: OddsOptions) => {
+      const [word] = command.args;
+      if (word !== undefined) {
+        return command.error(`error: too many arguments: "${word}"; the Leadership is an option: -l 7`);
+      }
       if (leadership === undefined) return missing(command, '-l, --leadership <number>');
       const { oddsFor } = await import('../instant/odds-for.ts');
       const { presetFile, presetNames } = await import('../../games/preset-files.ts');
