@@ -82,5 +82,9 @@ describe('progress', () => {
     writeFileSync(join(cwd, 'x.yaml'), SCENARIO);
     expect(shell(running.replace('node', 'exec node'), { cwd }).stderr).toBe('');
     expect(shell(`script -qec '${running} --quiet' /dev/null`, { cwd }).stdout).toBe('');
+    // A terminal that cannot redraw a line, such as the shell within an editor.
+    const dumb = shell(`script -qec 'TERM=dumb ${running} --seed 3' /dev/null`, { cwd }).stdout;
+    expect(dumb).toContain('agrees');
+    expect(dumb).not.toContain(ESCAPE);
   });
 });

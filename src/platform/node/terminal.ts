@@ -32,5 +32,5 @@ export function surviveClosedPipes(): void {
 /** Characters a line of standard output has room for; 80 where it is no terminal. */
 export const columns = (): number => Math.max(40, Math.min(process.stdout.columns || 80, 120));
 
-/** Does a person watch standard error? Progress is shown only then. */
-export const isWatched = (): boolean => process.stderr.isTTY === true;
+/** Does a person watch standard error, on a terminal that can redraw a line? Progress is shown only then. */
+export const isWatched = (): boolean => process.stderr.isTTY === true && process.env.TERM !== 'dumb';
