@@ -35,21 +35,23 @@ export async function runFiles(
   options: RunOptions,
   signal: AbortSignal,
 ): Promise<number> {
-  if (options.resume) await (await import('./reports-as-files.ts')).refuseReports(paths);
-  const plans = (await loadPlans(paths)).map((plan) => withAmount(plan, options));
-  if (options.json && plans.length !== 1) {
-    throw new UserError(
-      `--json prints the result of one scenario and there are ${plans.length}; run one, or leave --json out to get reports`,
-    );
-  }
-  await requestsHeard();
-  if (signal.aborted) {
-    tellStopped(false, false);
-    return exitStatus.stopped;
-  }
   const executor = threadExecutor({ workers: options.workers ?? availableParallelism() });
   const session = { options, executor, signal };
   try {
+    // Threads that will be needed start while files are read.
+    if (options.trials !== undefined) await executor.foresee?.(options.trials);
+    if (options.resume) await (await import('./reports-as-files.ts')).refuseReports(paths);
+    const plans = (await loadPlans(paths)).map((plan) => withAmount(plan, options));
+    if (options.json && plans.length !== 1) {
+      throw new UserError(
+        `--json prints the result of one scenario and there are ${plans.length}; run one, or leave --json out to get reports`,
+      );
+    }
+    await requestsHeard();
+    if (signal.aborted) {
+      tellStopped(false, false);
+      return exitStatus.stopped;
+    }
     return options.json ? await runForJson(plans[0]!, session) : await runForReports(plans, session);
   } finally {
     await executor.close();
