@@ -1,5 +1,6 @@
 import type { Die } from '../dice/die.ts';
 import { isPool, type Rollable } from '../dice/pool.ts';
+import type { ByteDice, ByteTable } from '../engine/compiled-play.ts';
 import { Counter } from '../engine/counter.ts';
 import type { CountingDice } from '../engine/play.ts';
 import type { Outcome } from '../engine/rule.ts';
@@ -11,12 +12,12 @@ import { type StreamState, startStream } from './streams.ts';
 const STOCK = MOST_ROWS * ROW_BYTES;
 
 /** Dice rolled one by one from random bytes that a kernel makes in stock. The kernel must serve nobody else meanwhile. */
-export class RandomDice implements CountingDice {
+export class RandomDice implements CountingDice, ByteDice {
   readonly noted = new Counter();
   private readonly kernel: Kernel;
-  private readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array;
   /** The next byte of the stock. */
-  private at = STOCK;
+  at = STOCK;
   // The die that was rolled last, ready to be rolled again: rules roll the same die over and over.
   private die: Rollable | undefined = undefined;
   private values: Int32Array = new Int32Array(0);
@@ -46,6 +47,13 @@ export class RandomDice implements CountingDice {
     this.noted.add(what);
   }
 
+  byteTable(what: Rollable): ByteTable | undefined {
+    if (isPool(what)) return undefined;
+    const { bytes, limit, values } = tableOf(what);
+    if (bytes > 1) return undefined;
+    return { limit: bytes === 0 ? 0 : limit, values };
+  }
+
   private rollOther(what: Rollable): number {
     if (isPool(what)) {
       return what.parts.reduce((before, part) => what.join(before, this.roll(part)), what.stages[0]![0]!);
@@ -73,7 +81,7 @@ export class RandomDice implements CountingDice {
     return this.bytes[this.at++]!;
   }
 
-  private restock(): void {
+  restock(): void {
     this.kernel.fill(MOST_ROWS);
     this.at = 0;
   }

@@ -1,56 +1,22 @@
+// The grounds of many units as one row of numbers, for games that measure millions of times. Compiled to WebAssembly
+// too: see src/build/battle.ts for the part of TypeScript that can be.
+
 /**
- * The grounds of many units as one row of numbers, for games that measure millions of times. A box is six numbers:
- * the centre, the direction it faces (a vector of length 1), half its width across the front and half its depth.
+ * A box is six numbers: the centre, the direction it faces (a vector of length 1), half its width across the front and
+ * half its depth.
  */
 export type Boxes = Float64Array;
 
 export const BOX = 6;
-const X = 0;
-const Y = 1;
-const FACING_X = 2;
-const FACING_Y = 3;
-const HALF_WIDTH = 4;
-const HALF_DEPTH = 5;
+export const X = 0;
+export const Y = 1;
+export const FACING_X = 2;
+export const FACING_Y = 3;
+export const HALF_WIDTH = 4;
+export const HALF_DEPTH = 5;
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly facingX: number;
-  readonly facingY: number;
-  readonly halfWidth: number;
-  readonly halfDepth: number;
-}
-
-export function setBox(boxes: Boxes, unit: number, box: Box): void {
-  const o = unit * BOX;
-  boxes[o + X] = box.x;
-  boxes[o + Y] = box.y;
-  boxes[o + FACING_X] = box.facingX;
-  boxes[o + FACING_Y] = box.facingY;
-  boxes[o + HALF_WIDTH] = box.halfWidth;
-  boxes[o + HALF_DEPTH] = box.halfDepth;
-}
-
-export function boxOf(boxes: Boxes, unit: number): Box {
-  const o = unit * BOX;
-  return {
-    x: boxes[o + X]!,
-    y: boxes[o + Y]!,
-    facingX: boxes[o + FACING_X]!,
-    facingY: boxes[o + FACING_Y]!,
-    halfWidth: boxes[o + HALF_WIDTH]!,
-    halfDepth: boxes[o + HALF_DEPTH]!,
-  };
-}
-
-/** Makes a row of boxes. */
-export function boxesOf(list: readonly Box[]): Boxes {
-  const boxes = new Float64Array(list.length * BOX);
-  list.forEach((box, unit) => {
-    setBox(boxes, unit, box);
-  });
-  return boxes;
-}
+/** Further than anything on a table. */
+export const FAR: number = 1e300;
 
 /** `Math.hypot(x, y)` to the last bit, several times as fast: that also takes lists, and is a call. */
 export function lengthOf(x: number, y: number): number {
@@ -61,26 +27,40 @@ export function lengthOf(x: number, y: number): number {
   return Math.sqrt(u * u + v * v) * most;
 }
 
-/** Corner 0 to 3: `side` is -1 (left) or 1, `end` is 1 (front) or -1. Right of a facing (x, y) is (y, -x). */
-const SIDE = [-1, 1, 1, -1] as const;
-const END = [1, 1, -1, -1] as const;
+/** Copies a box from one row to another. */
+export function copyBox(into: Boxes, place: i32, boxes: Boxes, unit: i32): void {
+  const to = place * BOX;
+  const from = unit * BOX;
+  for (let part = 0; part < BOX; part++) into[to + part] = boxes[from + part]!;
+}
 
-export function cornerX(boxes: Boxes, unit: number, corner: number): number {
+// Corners 0 to 3: front left, front right, rear right, rear left. Right of a facing (x, y) is (y, -x).
+
+export function cornerX(boxes: Boxes, unit: i32, corner: i32): number {
   const o = unit * BOX;
   return (
     boxes[o + X]! +
-    SIDE[corner]! * boxes[o + HALF_WIDTH]! * boxes[o + FACING_Y]! +
-    END[corner]! * boxes[o + HALF_DEPTH]! * boxes[o + FACING_X]!
+    toRight(boxes, o, corner) * boxes[o + FACING_Y]! +
+    toFront(boxes, o, corner) * boxes[o + FACING_X]!
   );
 }
 
-export function cornerY(boxes: Boxes, unit: number, corner: number): number {
+export function cornerY(boxes: Boxes, unit: i32, corner: i32): number {
   const o = unit * BOX;
   return (
     boxes[o + Y]! -
-    SIDE[corner]! * boxes[o + HALF_WIDTH]! * boxes[o + FACING_X]! +
-    END[corner]! * boxes[o + HALF_DEPTH]! * boxes[o + FACING_Y]!
+    toRight(boxes, o, corner) * boxes[o + FACING_X]! +
+    toFront(boxes, o, corner) * boxes[o + FACING_Y]!
   );
+}
+
+/** How far a corner is to the right of the centre, and how far before it. */
+export function toRight(boxes: Boxes, o: i32, corner: i32): number {
+  return corner === 1 || corner === 2 ? boxes[o + HALF_WIDTH]! : -boxes[o + HALF_WIDTH]!;
+}
+
+export function toFront(boxes: Boxes, o: i32, corner: i32): number {
+  return corner < 2 ? boxes[o + HALF_DEPTH]! : -boxes[o + HALF_DEPTH]!;
 }
 
 /**
@@ -88,13 +68,7 @@ export function cornerY(boxes: Boxes, unit: number, corner: number): number {
  *
  * @param enough once it is clear that they are further apart than this, any number above it will do
  */
-export function boxDistance(
-  as: Boxes,
-  a: number,
-  bs: Boxes,
-  b: number,
-  enough = Number.POSITIVE_INFINITY,
-): number {
+export function boxDistance(as: Boxes, a: i32, bs: Boxes, b: i32, enough: number = FAR): number {
   const far = enough + ROUNDING;
   const deep = penetration(as, a, bs, b, -far);
   if (deep >= 0) return 0;
@@ -105,14 +79,29 @@ export function boxDistance(
 }
 
 /** What is further apart than this by one way of reckoning is so by any. */
-const ROUNDING = 1e-9;
+const ROUNDING: number = 1e-9;
 
-/** Are the boxes at most so far apart? Answers far pairs without measuring. */
-export const within = (as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean =>
-  mayTouch(as, a, bs, b, distance) && boxDistance(as, a, bs, b, distance) <= distance;
+/** Are the boxes at most so far apart? Mostly discs about them, or in them, tell without measuring. */
+export function within(as: Boxes, a: i32, bs: Boxes, b: i32, distance: number): boolean {
+  const p = a * BOX;
+  const q = b * BOX;
+  const dx = as[p + X]! - bs[q + X]!;
+  const dy = as[p + Y]! - bs[q + Y]!;
+  const squared = dx * dx + dy * dy;
+  const far =
+    distance + as[p + HALF_WIDTH]! + as[p + HALF_DEPTH]! + bs[q + HALF_WIDTH]! + bs[q + HALF_DEPTH]!;
+  if (squared > far * far) return false;
+  const near = distance - ROUNDING + innerRadius(as, p) + innerRadius(bs, q);
+  if (near > 0 && squared <= near * near) return true;
+  return boxDistance(as, a, bs, b, distance) <= distance;
+}
+
+function innerRadius(boxes: Boxes, o: i32): number {
+  return Math.min(boxes[o + HALF_WIDTH]!, boxes[o + HALF_DEPTH]!);
+}
 
 /** Can the boxes be at most so far apart? Discs about them tell that most cannot. */
-export function mayTouch(as: Boxes, a: number, bs: Boxes, b: number, distance: number): boolean {
+export function mayTouch(as: Boxes, a: i32, bs: Boxes, b: i32, distance: number): boolean {
   const p = a * BOX;
   const q = b * BOX;
   const dx = as[p + X]! - bs[q + X]!;
@@ -123,7 +112,7 @@ export function mayTouch(as: Boxes, a: number, bs: Boxes, b: number, distance: n
 }
 
 /** Squared distance of the nearest corner of box `a` from box `b`. */
-function cornersToBox(as: Boxes, a: number, bs: Boxes, b: number): number {
+function cornersToBox(as: Boxes, a: i32, bs: Boxes, b: i32): number {
   const p = a * BOX;
   const q = b * BOX;
   const fx = bs[q + FACING_X]!;
@@ -141,19 +130,41 @@ function cornersToBox(as: Boxes, a: number, bs: Boxes, b: number): number {
   const rightAlong = -sine * as[p + HALF_WIDTH]!;
   const halfWidth = bs[q + HALF_WIDTH]!;
   const halfDepth = bs[q + HALF_DEPTH]!;
-  let least = Number.POSITIVE_INFINITY;
-  for (let side = -1; side <= 1; side += 2) {
-    for (let end = -1; end <= 1; end += 2) {
-      const u = Math.abs(across + side * rightAcross + end * frontAcross) - halfWidth;
-      const v = Math.abs(along + side * rightAlong + end * frontAlong) - halfDepth;
-      // Twice what is above 0, without a branch that nobody can foresee: halving and doubling are exact.
-      const outU = u + Math.abs(u);
-      const outV = v + Math.abs(v);
-      const squared = outU * outU + outV * outV;
-      if (squared < least) least = squared;
-    }
-  }
-  return least / 4;
+  const frontRight = outside(
+    across + rightAcross + frontAcross,
+    along + rightAlong + frontAlong,
+    halfWidth,
+    halfDepth,
+  );
+  const frontLeft = outside(
+    across - rightAcross + frontAcross,
+    along - rightAlong + frontAlong,
+    halfWidth,
+    halfDepth,
+  );
+  const rearRight = outside(
+    across + rightAcross - frontAcross,
+    along + rightAlong - frontAlong,
+    halfWidth,
+    halfDepth,
+  );
+  const rearLeft = outside(
+    across - rightAcross - frontAcross,
+    along - rightAlong - frontAlong,
+    halfWidth,
+    halfDepth,
+  );
+  return Math.min(Math.min(frontRight, frontLeft), Math.min(rearRight, rearLeft)) / 4;
+}
+
+/** Four times the squared distance of a place from a box about the origin. */
+function outside(across: number, along: number, halfWidth: number, halfDepth: number): number {
+  const u = Math.abs(across) - halfWidth;
+  const v = Math.abs(along) - halfDepth;
+  // Twice what is above 0, without a branch that nobody can foresee: halving and doubling are exact.
+  const outU = u + Math.abs(u);
+  const outV = v + Math.abs(v);
+  return outU * outU + outV * outV;
 }
 
 /**
@@ -162,13 +173,7 @@ function cornersToBox(as: Boxes, a: number, bs: Boxes, b: number): number {
  *
  * @param enough once it is clear that they reach less deep into each other than this, any number below it will do
  */
-export function penetration(
-  as: Boxes,
-  a: number,
-  bs: Boxes,
-  b: number,
-  enough = Number.NEGATIVE_INFINITY,
-): number {
+export function penetration(as: Boxes, a: i32, bs: Boxes, b: i32, enough: number = -FAR): number {
   const p = a * BOX;
   const q = b * BOX;
   const dx = bs[q + X]! - as[p + X]!;
@@ -189,5 +194,5 @@ export function penetration(
   if (alongA < enough) return alongA;
   const acrossB = bw + aw * cosine + ad * sine - Math.abs(dx * bfy - dy * bfx);
   const alongB = bd + ad * cosine + aw * sine - Math.abs(dx * bfx + dy * bfy);
-  return Math.min(acrossA, alongA, acrossB, alongB);
+  return Math.min(Math.min(acrossA, alongA), Math.min(acrossB, alongB));
 }

@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { Box } from './boxes.ts';
 import { ahead, type Point, plus, times, toTheRight } from './point.ts';
 
 /** A block of models on equal bases, in ranks; where it stands and looks. Inches and degrees. */

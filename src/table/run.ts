@@ -1,46 +1,61 @@
-import { BOX, type Box, type Boxes, cornerX, cornerY } from './box.ts';
+import {
+  BOX,
+  type Boxes,
+  cornerX,
+  cornerY,
+  FACING_X,
+  FACING_Y,
+  FAR,
+  HALF_DEPTH,
+  HALF_WIDTH,
+  lengthOf,
+  toFront,
+  toRight,
+  X,
+  Y,
+} from './box.ts';
 
-// A unit that faces the way it runs, and runs straight on.
+// A unit that faces the way it runs, and runs straight on. Compiled to WebAssembly too, as box.ts.
 
 /** Writes where a box stands after it has moved so far ahead. */
-export function moveBox(into: Boxes, boxes: Boxes, unit: number, inches: number): void {
+export function moveBox(into: Boxes, boxes: Boxes, unit: i32, inches: number): void {
   const o = unit * BOX;
-  const fx = boxes[o + 2]!;
-  const fy = boxes[o + 3]!;
-  into[0] = boxes[o]! + fx * inches;
-  into[1] = boxes[o + 1]! + fy * inches;
-  into[2] = fx;
-  into[3] = fy;
-  into[4] = boxes[o + 4]!;
-  into[5] = boxes[o + 5]!;
+  const fx = boxes[o + FACING_X]!;
+  const fy = boxes[o + FACING_Y]!;
+  into[X] = boxes[o + X]! + fx * inches;
+  into[Y] = boxes[o + Y]! + fy * inches;
+  into[FACING_X] = fx;
+  into[FACING_Y] = fy;
+  into[HALF_WIDTH] = boxes[o + HALF_WIDTH]!;
+  into[HALF_DEPTH] = boxes[o + HALF_DEPTH]!;
 }
 
 /** Writes the ground that a box covers while it moves so far ahead. */
-export function sweepBox(into: Boxes, boxes: Boxes, unit: number, inches: number): void {
+export function sweepBox(into: Boxes, boxes: Boxes, unit: i32, inches: number): void {
   moveBox(into, boxes, unit, inches / 2);
-  into[5] = into[5]! + inches / 2;
+  into[HALF_DEPTH] = into[HALF_DEPTH]! + inches / 2;
 }
 
 /** The same without the ground on which it stood: only what its front moves over. */
-export function coverBox(into: Boxes, boxes: Boxes, unit: number, inches: number): void {
-  moveBox(into, boxes, unit, boxes[unit * BOX + 5]! + inches / 2);
-  into[5] = inches / 2;
+export function coverBox(into: Boxes, boxes: Boxes, unit: i32, inches: number): void {
+  moveBox(into, boxes, unit, boxes[unit * BOX + HALF_DEPTH]! + inches / 2);
+  into[HALF_DEPTH] = inches / 2;
 }
 
 /** Is a box that moves so far ahead never near the edge of the table? Spares looking for the corner that touches it. */
 export function isFarFromEdge(
   boxes: Boxes,
-  unit: number,
+  unit: i32,
   inches: number,
   width: number,
   height: number,
 ): boolean {
   const o = unit * BOX;
-  const margin = boxes[o + 4]! + boxes[o + 5]! + 0.001;
-  const x = boxes[o]!;
-  const y = boxes[o + 1]!;
-  const toX = x + boxes[o + 2]! * inches;
-  const toY = y + boxes[o + 3]! * inches;
+  const margin = boxes[o + HALF_WIDTH]! + boxes[o + HALF_DEPTH]! + 0.001;
+  const x = boxes[o + X]!;
+  const y = boxes[o + Y]!;
+  const toX = x + boxes[o + FACING_X]! * inches;
+  const toY = y + boxes[o + FACING_Y]! * inches;
   return (
     isBetween(margin, x, width - margin) &&
     isBetween(margin, y, height - margin) &&
@@ -49,35 +64,33 @@ export function isFarFromEdge(
   );
 }
 
-const isBetween = (least: number, n: number, most: number): boolean => least < n && n < most;
+function isBetween(least: number, n: number, most: number): boolean {
+  return least < n && n < most;
+}
 
 /** Can a swept ground touch a box? A disc about the box tells that most are too far to one side of the way. */
-export function maySweep(swept: Boxes, boxes: Boxes, other: number): boolean {
+export function maySweep(swept: Boxes, boxes: Boxes, other: i32): boolean {
   const o = other * BOX;
-  const fx = swept[2]!;
-  const fy = swept[3]!;
-  const dx = boxes[o]! - swept[0]!;
-  const dy = boxes[o + 1]! - swept[1]!;
-  const radius = boxes[o + 4]! + boxes[o + 5]! + 0.001;
+  const fx = swept[FACING_X]!;
+  const fy = swept[FACING_Y]!;
+  const dx = boxes[o + X]! - swept[X]!;
+  const dy = boxes[o + Y]! - swept[Y]!;
+  const radius = boxes[o + HALF_WIDTH]! + boxes[o + HALF_DEPTH]! + 0.001;
   return (
-    Math.abs(dx * fy - dy * fx) <= swept[4]! + radius && Math.abs(dx * fx + dy * fy) <= swept[5]! + radius
+    Math.abs(dx * fy - dy * fx) <= swept[HALF_WIDTH]! + radius &&
+    Math.abs(dx * fx + dy * fy) <= swept[HALF_DEPTH]! + radius
   );
 }
 
 /** How far a box can move ahead before it touches the edge of a table of this size; 0 where it touches or overhangs it. */
-export function roomAhead(boxes: Boxes, unit: number, width: number, height: number): number {
+export function roomAhead(boxes: Boxes, unit: i32, width: number, height: number): number {
   const o = unit * BOX;
-  const fx = boxes[o + 2]!;
-  const fy = boxes[o + 3]!;
-  const halfWidth = boxes[o + 4]!;
-  const halfDepth = boxes[o + 5]!;
-  let room = Number.POSITIVE_INFINITY;
+  const fx = boxes[o + FACING_X]!;
+  const fy = boxes[o + FACING_Y]!;
+  let room = FAR;
   for (let corner = 0; corner < 4; corner++) {
-    // As cornerX and cornerY; a function that gives a number with a fraction has to make an object for it.
-    const right = corner === 1 || corner === 2 ? halfWidth : -halfWidth;
-    const front = corner < 2 ? halfDepth : -halfDepth;
-    const x = boxes[o]! + right * fy + front * fx;
-    const y = boxes[o + 1]! - right * fx + front * fy;
+    const x = cornerX(boxes, unit, corner);
+    const y = cornerY(boxes, unit, corner);
     if (x <= 0 || y <= 0 || x >= width || y >= height) return 0;
     if (fx > 0) room = Math.min(room, (width - x) / fx);
     else if (fx < 0) room = Math.min(room, -x / fx);
@@ -87,33 +100,47 @@ export function roomAhead(boxes: Boxes, unit: number, width: number, height: num
   return room;
 }
 
-/** The corner, or the side between two corners, with which a box that left a table touches its edge; a box without depth. */
-export function touchingBox(boxes: Boxes, unit: number, width: number, height: number): Box {
-  const outside = [0, 1, 2, 3].map((corner) => {
-    const x = cornerX(boxes, unit, corner);
-    const y = cornerY(boxes, unit, corner);
-    return { x, y, by: Math.max(-x, -y, x - width, y - height) };
-  });
-  const most = Math.max(...outside.map(({ by }) => by));
-  const touching = outside.filter(({ by }) => by > most - ROUNDING);
-  const [a, b] = [touching[0]!, touching.at(-1)!];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return {
-    x: (a.x + b.x) / 2,
-    y: (a.y + b.y) / 2,
-    // Right of a facing (x, y) is (y, -x): this puts the side across the front.
-    facingX: length === 0 ? 0 : -(b.y - a.y) / length,
-    facingY: length === 0 ? 1 : (b.x - a.x) / length,
-    halfWidth: length / 2,
-    halfDepth: 0,
-  };
+/** Writes the corner, or the side between two corners, with which a box that left a table touches its edge; a box without depth. */
+export function touchingBox(into: Boxes, boxes: Boxes, unit: i32, width: number, height: number): void {
+  let most = -FAR;
+  for (let corner = 0; corner < 4; corner++) {
+    most = Math.max(most, beyondEdge(boxes, unit, corner, width, height));
+  }
+  let first = -1;
+  let last = -1;
+  for (let corner = 0; corner < 4; corner++) {
+    if (beyondEdge(boxes, unit, corner, width, height) <= most - ROUNDING) continue;
+    if (first < 0) first = corner;
+    last = corner;
+  }
+  const ax = cornerX(boxes, unit, first);
+  const ay = cornerY(boxes, unit, first);
+  const bx = cornerX(boxes, unit, last);
+  const by = cornerY(boxes, unit, last);
+  const length = lengthOf(bx - ax, by - ay);
+  into[X] = (ax + bx) / 2;
+  into[Y] = (ay + by) / 2;
+  // Right of a facing (x, y) is (y, -x): this puts the side across the front.
+  into[FACING_X] = length === 0 ? 0 : -(by - ay) / length;
+  into[FACING_Y] = length === 0 ? 1 : (bx - ax) / length;
+  into[HALF_WIDTH] = length / 2;
+  into[HALF_DEPTH] = 0;
 }
 
-/** The part of a straight run during which something holds; empty where `from` is greater than `to`. */
-export interface Stretch {
-  from: number;
-  to: number;
+/** How far a corner is beyond the edge of the table that it is the furthest beyond; less than 0 on the table. */
+function beyondEdge(boxes: Boxes, unit: i32, corner: i32, width: number, height: number): number {
+  const x = cornerX(boxes, unit, corner);
+  const y = cornerY(boxes, unit, corner);
+  return Math.max(Math.max(-x, -y), Math.max(x - width, y - height));
 }
+
+/**
+ * The part of a straight run during which something holds: two numbers, the inches at its start and at its end; empty
+ * where the start is greater.
+ */
+export type Stretch = Float64Array;
+export const START = 0;
+export const END = 1;
 
 /**
  * For which inches of its run is a box at most `gap` away from another? Their distance is a convex function of the
@@ -122,46 +149,40 @@ export interface Stretch {
  *
  * @param gap in inches; a little below 0 for boxes that reach so deep into each other
  */
-export function stretchWithin(boxes: Boxes, runner: number, other: number, gap: number, into: Stretch): void {
-  into.from = Number.POSITIVE_INFINITY;
-  into.to = Number.NEGATIVE_INFINITY;
+export function stretchWithin(boxes: Boxes, runner: i32, other: i32, gap: number, into: Stretch): void {
+  into[START] = FAR;
+  into[END] = -FAR;
   // The runner's corners move ahead past the other; seen from the runner, the other's corners come back past it.
   addCorners(boxes, other, runner, 1, gap, into);
   addCorners(boxes, runner, other, -1, gap, into);
 }
 
 /** Adds the stretches in which the corners of a box that moves, ahead of the runner (1) or back (-1), are within `gap` of another. */
-function addCorners(
-  boxes: Boxes,
-  unit: number,
-  mover: number,
-  sign: 1 | -1,
-  gap: number,
-  into: Stretch,
-): void {
+function addCorners(boxes: Boxes, unit: i32, mover: i32, sign: i32, gap: number, into: Stretch): void {
   const o = unit * BOX;
   const runner = (sign === 1 ? mover : unit) * BOX;
-  const dx = sign * boxes[runner + 2]!;
-  const dy = sign * boxes[runner + 3]!;
-  const fx = boxes[o + 2]!;
-  const fy = boxes[o + 3]!;
+  const dx = sign * boxes[runner + FACING_X]!;
+  const dy = sign * boxes[runner + FACING_Y]!;
+  const fx = boxes[o + FACING_X]!;
+  const fy = boxes[o + FACING_Y]!;
   const du = dx * fy - dy * fx;
   const dv = dx * fx + dy * fy;
-  const halfWidth = boxes[o + 4]!;
-  const halfDepth = boxes[o + 5]!;
+  const halfWidth = boxes[o + HALF_WIDTH]!;
+  const halfDepth = boxes[o + HALF_DEPTH]!;
   const m = mover * BOX;
-  const moverX = boxes[m + 2]!;
-  const moverY = boxes[m + 3]!;
-  const moverWidth = boxes[m + 4]!;
-  const moverDepth = boxes[m + 5]!;
+  const reach = halfWidth + halfDepth + Math.max(gap, 0) + 0.001;
   for (let corner = 0; corner < 4; corner++) {
-    const right = corner === 1 || corner === 2 ? moverWidth : -moverWidth;
-    const front = corner < 2 ? moverDepth : -moverDepth;
-    const rx = boxes[m]! + right * moverY + front * moverX - boxes[o]!;
-    const ry = boxes[m + 1]! - right * moverX + front * moverY - boxes[o + 1]!;
+    const right = toRight(boxes, m, corner);
+    const front = toFront(boxes, m, corner);
+    const rx = boxes[m + X]! + right * boxes[m + FACING_Y]! + front * boxes[m + FACING_X]! - boxes[o + X]!;
+    const ry = boxes[m + Y]! - right * boxes[m + FACING_X]! + front * boxes[m + FACING_Y]! - boxes[o + Y]!;
     // In the frame of the box: u across, v along.
     const u = rx * fy - ry * fx;
     const v = rx * fx + ry * fy;
+    // A disc about the box tells that a corner passes too far to one side, or adds nothing to what is known.
+    if (Math.abs(u * dv - v * du) > reach) continue;
+    const middle = -(u * du + v * dv);
+    if (middle - reach >= into[START]! && middle + reach <= into[END]!) continue;
     if (gap <= 0) {
       addSlab(u, v, du, dv, halfWidth + gap, halfDepth + gap, into);
       continue;
@@ -169,11 +190,10 @@ function addCorners(
     // A box grown by a gap with round corners is two boxes and four discs.
     addSlab(u, v, du, dv, halfWidth + gap, halfDepth, into);
     addSlab(u, v, du, dv, halfWidth, halfDepth + gap, into);
-    for (let side = -1; side <= 1; side += 2) {
-      for (let end = -1; end <= 1; end += 2) {
-        addDisc(u - side * halfWidth, v - end * halfDepth, du, dv, gap, into);
-      }
-    }
+    addDisc(u + halfWidth, v + halfDepth, du, dv, gap, into);
+    addDisc(u + halfWidth, v - halfDepth, du, dv, gap, into);
+    addDisc(u - halfWidth, v + halfDepth, du, dv, gap, into);
+    addDisc(u - halfWidth, v - halfDepth, du, dv, gap, into);
   }
 }
 
@@ -186,8 +206,8 @@ function addSlab(
   halfV: number,
   into: Stretch,
 ): void {
-  let from = Number.NEGATIVE_INFINITY;
-  let to = Number.POSITIVE_INFINITY;
+  let from = -FAR;
+  let to = FAR;
   if (Math.abs(du) > PARALLEL) {
     const a = (-halfU - u) / du;
     const b = (halfU - u) / du;
@@ -201,22 +221,23 @@ function addSlab(
     to = Math.min(to, Math.max(a, b));
   } else if (Math.abs(v) > halfV) return;
   if (from > to) return;
-  if (from < into.from) into.from = from;
-  if (to > into.to) into.to = to;
+  if (from < into[START]!) into[START] = from;
+  if (to > into[END]!) into[END] = to;
 }
 
 function addDisc(u: number, v: number, du: number, dv: number, radius: number, into: Stretch): void {
   const middle = -(u * du + v * dv);
+  if (middle - radius >= into[START]! && middle + radius <= into[END]!) return;
   const across = u * dv - v * du;
   const half = radius * radius - across * across;
   if (half < 0) return;
   const root = Math.sqrt(half);
-  if (middle - root < into.from) into.from = middle - root;
-  if (middle + root > into.to) into.to = middle + root;
+  if (middle - root < into[START]!) into[START] = middle - root;
+  if (middle + root > into[END]!) into[END] = middle + root;
 }
 
 /** Below this a direction counts as square to an axis: 1e-12 of an inch over the length of a table. */
-const PARALLEL = 1e-14;
+const PARALLEL: number = 1e-14;
 
 /** Corners this close to the edge touch it together. */
-const ROUNDING = 1e-9;
+const ROUNDING: number = 1e-9;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Box } from '../../src/table/box.ts';
+import type { Box } from '../../src/table/boxes.ts';
 
 /** A rectangle on a table of 40 x 40 inches, often square to its edges. */
 export const anyBox = fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxDistance, boxesOf, penetration, within } from '../../src/table/box.ts';
+import { boxDistance, penetration, within } from '../../src/table/box.ts';
+import { boxesOf } from '../../src/table/boxes.ts';
 import { anyBox } from './any-box.ts';
 import { plainDistance } from './plain-distance.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../src/table/box.ts';
+import type { Box } from '../../src/table/boxes.ts';
 
 // A test oracle: the distance of two rectangles side against side, as one would do it with a ruler.
 

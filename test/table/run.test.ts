@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  BOX,
-  type Box,
-  boxDistance,
-  boxesOf,
-  boxOf,
-  cornerX,
-  cornerY,
-  penetration,
-} from '../../src/table/box.ts';
+import { BOX, boxDistance, cornerX, cornerY, penetration } from '../../src/table/box.ts';
+import { type Box, boxesOf, boxOf } from '../../src/table/boxes.ts';
 import {
   coverBox,
+  END,
   isFarFromEdge,
   maySweep,
   moveBox,
   roomAhead,
-  type Stretch,
+  START,
   stretchWithin,
   sweepBox,
   touchingBox,
@@ -38,12 +31,13 @@ describe('stretchWithin', () => {
   it('is the part of a run with no more than the gap between, as measured step by step', () => {
     fc.assert(
       fc.property(anyBox, anyBox, fc.constantFrom(0, 1), (runner, other, gap) => {
-        const stretch: Stretch = { from: 0, to: 0 };
+        const stretch = new Float64Array(2);
         stretchWithin(boxesOf([runner, other]), 0, 1, gap, stretch);
         for (let inches = -30; inches <= 30; inches += 0.37) {
           const near = distanceAfter(runner, other, inches) <= gap;
-          const said = inches >= stretch.from && inches <= stretch.to;
-          const atAnEnd = Math.min(Math.abs(inches - stretch.from), Math.abs(inches - stretch.to)) < 1e-7;
+          const said = inches >= stretch[START]! && inches <= stretch[END]!;
+          const atAnEnd =
+            Math.min(Math.abs(inches - stretch[START]!), Math.abs(inches - stretch[END]!)) < 1e-7;
           if (!atAnEnd) expect({ inches, near: said }).toEqual({ inches, near });
         }
       }),
@@ -54,16 +48,16 @@ describe('stretchWithin', () => {
   it('is worked out by hand: 4 inches apart head-on, within an inch from 3 to 4 + 2 + 2 + 1 inches', () => {
     const runner = { x: 0, y: 0, facingX: 0, facingY: 1, halfWidth: 2, halfDepth: 1 };
     const other = { x: 0, y: 6, facingX: 0, facingY: 1, halfWidth: 2, halfDepth: 1 };
-    const stretch: Stretch = { from: 0, to: 0 };
+    const stretch = new Float64Array(2);
     stretchWithin(boxesOf([runner, other]), 0, 1, 1, stretch);
-    expect(stretch).toEqual({ from: 3, to: 9 });
+    expect(stretch).toEqual(Float64Array.of(3, 9));
   });
 
   it('is empty beside the way', () => {
     const runner = { x: 0, y: 0, facingX: 0, facingY: 1, halfWidth: 1, halfDepth: 1 };
-    const stretch: Stretch = { from: 0, to: 0 };
+    const stretch = new Float64Array(2);
     stretchWithin(boxesOf([runner, moved({ ...runner, x: 3.5 }, 9)]), 0, 1, 1, stretch);
-    expect(stretch.from).toBeGreaterThan(stretch.to);
+    expect(stretch[START]!).toBeGreaterThan(stretch[END]!);
   });
 });
 
@@ -144,7 +138,7 @@ describe('what spares measuring', () => {
 describe('touchingBox', () => {
   it('is the side that lies on the edge', () => {
     const boxes = boxesOf([{ x: 5, y: 39, facingX: 0, facingY: 1, halfWidth: 2, halfDepth: 1 }]);
-    expect(touchingBox(boxes, 0, 40, 40)).toMatchObject({ x: 5, y: 40, halfWidth: 2, halfDepth: 0 });
+    expect(boxOf(touchingBoxAsRow(boxes), 0)).toMatchObject({ x: 5, y: 40, halfWidth: 2, halfDepth: 0 });
   });
   it('is a corner of a unit that stands askew', () => {
     const boxes = boxesOf([
@@ -158,5 +152,7 @@ describe('touchingBox', () => {
 
 function touchingBoxAsRow(boxes: Float64Array): Float64Array {
   expect(boxes.length).toBe(BOX);
-  return boxesOf([touchingBox(boxes, 0, 40, 40)]);
+  const touching = new Float64Array(BOX);
+  touchingBox(touching, boxes, 0, 40, 40);
+  return touching;
 }

@@ -1,21 +1,12 @@
-import { type Dice, type Outcome, outcome, type Rule } from '../../engine/rule.ts';
+import type { Rule } from '../../engine/rule.ts';
 import { question } from '../question.ts';
-import { Battle, GONE, LEFT, PANICKED } from './battle-line/battle.ts';
+import { battleLineRule } from './battle-line/battle-line-rule.ts';
 import { battleLineFields } from './battle-line/fields.ts';
-import { keyOf } from './battle-line/key.ts';
-import { type Line, OURS, type Side, THEIRS } from './battle-line/line.ts';
 import { eventsOf } from './battle-line/notes.ts';
 import { battleLineParameters } from './battle-line/readings.ts';
 import { sceneOf } from './battle-line/scene.ts';
 import { setUp } from './battle-line/setup.ts';
-import { advance } from './battle-line/step.ts';
 import { battleLineNotes } from './battle-line/words.ts';
-
-const holds = outcome('the line holds', 'panicked', 'left', 'points');
-const panics = outcome('units panic', 'panicked', 'left', 'points');
-const loses = outcome('units leave', 'panicked', 'left', 'points');
-const theirsPanicked = outcome('theirs.panicked', 'units');
-const theirsLeft = outcome('theirs.left', 'units');
 
 /** A step measures a whole table: this is about a second's work. */
 const MOST_REPLAYS = 30_000;
@@ -116,55 +107,14 @@ events: [ { turn: 1, of: theirs, phase: magic, unit: Spearmen, is: destroyed } ]
       'The archers stand 2 inches from the spearmen and must test; 21 of the 36 throws of two dice are 7 or less: 21/36 = 7/12.',
   },
   pose(fields, rules) {
-    const line = setUp(fields, rules);
-    const panickedNotes: Outcome[] = [];
-    const leftNotes: Outcome[] = [];
-    const end = (battle: Battle, dice: Dice): Outcome => {
-      dice.note(noted(panickedNotes, theirsPanicked, count(line, battle, THEIRS, PANICKED)));
-      dice.note(noted(leftNotes, theirsLeft, count(line, battle, THEIRS, LEFT)));
-      const [panicked, left] = [count(line, battle, OURS, PANICKED), count(line, battle, OURS, LEFT)];
-      return (left > 0 ? loses : panicked > 0 ? panics : holds)(panicked, left, pointsGone(line, battle));
-    };
-    const rule = {
-      start: new Battle(line),
-      step: (battle: Battle, dice: Dice) => advance(line, battle, dice, end),
-      inPlace: {
-        copy(battle: Battle) {
-          const copy = new Battle(line);
-          copy.become(battle);
-          return copy;
-        },
-        reset: (used: Battle, battle: Battle) => used.become(battle),
-        key: (battle: Battle) => keyOf(line, battle),
-      },
-    };
-    const events = eventsOf(line.units);
+    const setup = setUp(fields, rules);
     return {
       // The state is an object that changes in place; the engine only copies it and asks for its key.
-      rule: rule as unknown as Rule,
+      rule: battleLineRule(setup) as unknown as Rule,
       replays: MOST_REPLAYS,
-      notes: battleLineNotes(line),
-      events,
-      scene: sceneOf(line),
+      notes: battleLineNotes(setup),
+      events: eventsOf(setup.units),
+      scene: sceneOf(setup),
     };
   },
 });
-
-/** The note of so many units, looked up in a row: every trial ends with some. */
-function noted(row: Outcome[], make: (units: number) => Outcome, units: number): Outcome {
-  row[units] ??= make(units);
-  return row[units];
-}
-
-/** How many of a side's units have come to this. */
-function count(line: Line, battle: Battle, side: Side, bits: number): number {
-  let n = 0;
-  for (const unit of line.ofSide[side]) if (battle.is(unit, bits)) n++;
-  return n;
-}
-
-function pointsGone(line: Line, battle: Battle): number {
-  let points = 0;
-  for (const unit of line.ofSide[OURS]) if (battle.is(unit, GONE)) points += line.units[unit]!.points;
-  return points;
-}

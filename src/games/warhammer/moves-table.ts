@@ -1,4 +1,5 @@
-import { boxDistance, boxesOf, cornerX, cornerY, penetration } from '../../table/box.ts';
+import { boxDistance, cornerX, cornerY, penetration } from '../../table/box.ts';
+import { boxesOf } from '../../table/boxes.ts';
 import { type Block, groundOf, rankCount } from '../../table/ranks.ts';
 import type { Rules } from '../parameter.ts';
 import { mmPerInch } from './battle-line/switches.ts';

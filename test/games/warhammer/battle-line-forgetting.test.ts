@@ -3,6 +3,7 @@ import { compile } from '../../../src/engine/compile.ts';
 import { text } from '../../../src/engine/fraction.ts';
 import type { Rule } from '../../../src/engine/rule.ts';
 import { solveExactly } from '../../../src/engine/solve-exactly.ts';
+import type { KeptBattle } from '../../../src/games/warhammer/battle-line/kept-battle.ts';
 import { battleLineParameters } from '../../../src/games/warhammer/battle-line/readings.ts';
 import { posedUnder } from './asked.ts';
 import { type Crowd, crowdedBattle } from './crowded-battle.ts';
@@ -16,10 +17,7 @@ const readings = [
 ];
 
 /** Everything there is to a state: whatever of it is empty or stale only keeps states apart that are alike. */
-const whole = (state: object): string =>
-  JSON.stringify(state, (_, value: unknown) =>
-    ArrayBuffer.isView(value) ? [...(value as unknown as Iterable<number>)] : value,
-  );
+const whole = (state: object): string => (state as KeptBattle).numbers().join('|');
 
 function answers(rule: Rule): Record<string, string> {
   const { outcomes, notes } = solveExactly(compile(rule, { nodes: 20_000, replays: 4000 }));

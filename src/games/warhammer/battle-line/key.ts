@@ -1,166 +1,157 @@
-import { BOX, type Boxes, within } from '../../../table/box.ts';
+import { BOX, type Boxes, FACING_X, FACING_Y, within, X, Y } from '../../../table/box.ts';
 import { sweepBox } from '../../../table/run.ts';
-import {
-  AS_IT_FACES,
-  type Battle,
-  EXEMPT,
-  FLED,
-  FLEEING,
-  GONE,
-  LEFT,
-  NEAREST_EDGE,
-  NOTED_TEST,
-  PANICKED,
-  RALLIED,
-  RAN,
-  STANDARD_LOST,
-} from './battle.ts';
-import { closestEnemies } from './direction.ts';
-import { type Line, OURS, otherSide } from './line.ts';
-import { unitsToRun } from './step.ts';
+import * as table from './rule/battle.ts';
+import { closest, findClosest } from './rule/direction.ts';
+import { GENERAL, OURS, otherSide, STANDARD, sizes } from './rule/line.ts';
+import { endOf, firstIn } from './rule/queue.ts';
+import { AFTER_FAILED_RALLY, choices, HEIGHT, lengths, TOLERANCE, WIDTH } from './rule/readings.ts';
+import { isInvolved, isToRun } from './rule/step.ts';
+import type { LineUnit } from './unit.ts';
 
 /**
- * A text that is equal for battles from which the same can follow with the same chances. In the last act it forgets
+ * A text of the battle on the table that is equal for battles from which the same can follow with the same chances. In the last act it forgets
  * who has fled and where to, unless that can still matter: a dozen units then have thousands of states, not millions.
  */
-export function keyOf(line: Line, battle: Battle): string {
-  return `${queuesOf(battle)}|${battle.isLastAct ? lastActOf(line, battle) : wholeOf(line, battle)}`;
+export function keyOf(units: readonly LineUnit[]): string {
+  return `${queuesOf()}|${table.now[table.IS_LAST_ACT] === 1 ? lastActOf(units) : wholeOf(units)}`;
 }
 
-function queuesOf({ moment, happening, rallying, tests, failed, breaking, runs, events }: Battle): string {
-  const run = (due: { unit: number; from: number } | undefined): string =>
-    due ? `${due.unit}>${due.from}` : '';
-  const test = tests
-    .waiting()
-    .map(
-      ({ unit, leadership, reroll, kind, victim, by }) =>
-        `${unit} ${leadership} ${reroll} ${kind} ${victim} ${by}`,
-    );
+/** All numbers of those who wait. */
+const textOf = (queue: Int32Array): string => queue.subarray(firstIn(queue), endOf(queue)).join(' ');
+
+function queuesOf(): string {
+  const { events, eventBoxes } = table;
+  let places = '';
+  for (let event = firstIn(events); event < endOf(events); event += table.EVENT) {
+    if ((events[event + table.KIND]! & table.HAS_BOX) === 0) continue;
+    places += `${eventBoxes.subarray(event, event + BOX).join(' ')} `;
+  }
   return [
-    `${moment} ${happening}`,
-    rallying.waiting().join(),
-    test.join(),
-    failed.waiting().map(run).join(),
-    run(breaking),
-    runs.waiting().map(run).join(),
-    JSON.stringify(events.waiting()),
+    table.now.subarray(0, table.FLEEING_UNITS).join(' '),
+    textOf(table.rallying),
+    textOf(table.tests),
+    textOf(table.failed),
+    textOf(table.runs),
+    textOf(events),
+    places,
   ].join(';');
 }
 
-function wholeOf(line: Line, battle: Battle): string {
-  const { boxes, status, models, began, lost, atPhaseStart, struck } = battle;
-  return [line.units.length, status, models, began, lost, atPhaseStart, struck.waiting(), boxes]
-    .map((part) => part.toString())
-    .join(';');
-}
+const boxText = (unit: number): string => table.boxes.subarray(unit * BOX, (unit + 1) * BOX).join(' ');
+
+const wholeOf = ({ length }: readonly LineUnit[]): string =>
+  [
+    table.states.subarray(0, length * table.STATE).join(' '),
+    textOf(table.blows),
+    table.boxes.subarray(0, length * BOX).join(' '),
+  ].join(';');
 
 /** What the rest of a battle asks of a unit that may yet run. */
-const KEPT = FLEEING | NOTED_TEST | PANICKED | FLED | RALLIED | RAN | STANDARD_LOST;
+const KEPT =
+  table.FLEEING |
+  table.NOTED_TEST |
+  table.PANICKED |
+  table.FLED |
+  table.RALLIED |
+  table.RAN |
+  table.STANDARD_LOST;
 
-function lastActOf(line: Line, battle: Battle): string {
-  const { units } = line;
-  const toRun = new Set(unitsToRun(battle));
-  const mayRun = units.map((_, unit) => toRun.has(unit) || !(battle.is(unit, EXEMPT) || units[unit]!.immune));
-  const courses = coursesOf(line, battle, mayRun);
+function lastActOf(units: readonly LineUnit[]): string {
+  const mayRun = units.map(({ immune }, unit) => isToRun(unit) || !(table.is(unit, table.EXEMPT) || immune));
+  const courses = coursesOf(units, mayRun);
   const runningSides = new Set(
-    units.filter((_, unit) => mayRun[unit] && isInvolved(line, battle, unit)).map(({ side }) => side),
+    units.filter(({ side }, unit) => mayRun[unit] && isInvolved(side)).map(({ side }) => side),
   );
-  const text: string[] = [endOf(line, battle)];
-  for (let unit = 0; unit < units.length; unit++) {
-    if (battle.is(unit, GONE)) {
+  const text: string[] = [totalsOf(units)];
+  units.forEach(({ side }, unit) => {
+    const status = table.stateOf(unit, table.STATUS);
+    if (table.is(unit, table.GONE)) {
       text.push('');
     } else if (mayRun[unit]) {
-      const status = battle.status[unit]! & KEPT;
-      text.push(`${status} ${battle.models[unit]} ${battle.boxText(unit)}`);
+      text.push(`${status & KEPT} ${table.stateOf(unit, table.MODELS)} ${boxText(unit)}`);
     } else {
       // An enemy that flees is one to flee from too.
-      const matters = !battle.is(unit, FLEEING) || runningSides.has(otherSide(units[unit]!.side));
-      const helps = line.general.includes(unit) || line.standard.includes(unit);
-      const help = helps ? battle.status[unit]! & (FLEEING | STANDARD_LOST) : '';
-      text.push(`${help} ${matters || isInTheWay(line, battle, unit, courses) ? battle.boxText(unit) : ''}`);
+      const matters = !table.is(unit, table.FLEEING) || runningSides.has(otherSide(side));
+      const helps = sizes[GENERAL + side] === unit || sizes[STANDARD + side] === unit;
+      const help = helps ? status & (table.FLEEING | table.STANDARD_LOST) : '';
+      text.push(`${help} ${matters || isInTheWay(unit, courses) ? boxText(unit) : ''}`);
     }
-  }
+  });
   return text.join(';');
 }
 
 /** What the end counts: who has panicked, left and gone, without who it was. */
-function endOf(line: Line, battle: Battle): string {
-  const counts = [0, 0, 0, 0, 0];
-  for (let unit = 0; unit < line.units.length; unit++) {
-    const side = line.units[unit]!.side;
-    if (battle.is(unit, PANICKED)) counts[side]!++;
-    if (battle.is(unit, LEFT)) counts[2 + side]!++;
-    if (side === OURS && battle.is(unit, GONE)) counts[4]! += line.units[unit]!.points;
-  }
-  return counts.join(' ');
+function totalsOf(units: readonly LineUnit[]): string {
+  const totals = [0, 0, 0, 0, 0];
+  units.forEach(({ side, points }, unit) => {
+    if (table.is(unit, table.PANICKED)) totals[side]!++;
+    if (table.is(unit, table.LEFT)) totals[2 + side]!++;
+    if (side === OURS && table.is(unit, table.GONE)) totals[4]! += points;
+  });
+  return totals.join(' ');
 }
 
 /** The ground over which units may yet run, as far as the table reaches; undefined: it could be anywhere. */
-function coursesOf(line: Line, battle: Battle, mayRun: readonly boolean[]): Boxes | undefined {
-  const boxes: number[] = [];
+function coursesOf(units: readonly LineUnit[], mayRun: readonly boolean[]): Boxes | undefined {
+  const courses: number[] = [];
   const sides = new Set<number>();
-  for (let unit = 0; unit < mayRun.length; unit++) {
-    if (!mayRun[unit] || !isInvolved(line, battle, unit)) continue;
-    sides.add(line.units[unit]!.side);
-    const enemies = enemiesFledFrom(line, battle, unit);
+  for (const [unit, { side }] of units.entries()) {
+    if (!mayRun[unit] || !isInvolved(side)) continue;
+    sides.add(side);
+    const enemies = enemiesFledFrom(unit);
     if (sides.size > 1 || enemies === undefined) return undefined;
-    for (const enemy of enemies) boxes.push(...courseOf(line, battle, unit, enemy));
+    for (const enemy of enemies) courses.push(...courseOf(unit, enemy));
   }
-  return Float64Array.from(boxes);
-}
-
-/** Can the unit still be reached by what is going on? Only the side to which it happens can. */
-function isInvolved(line: Line, battle: Battle, unit: number): boolean {
-  const { side } = line.units[unit]!;
-  const ofSide = (other: number): boolean => line.units[other]!.side === side;
-  return (
-    unitsToRun(battle).some(ofSide) ||
-    battle.tests.waiting().some(({ unit }) => ofSide(unit)) ||
-    battle.events.waiting().some(({ victim }) => ofSide(victim))
-  );
+  return Float64Array.from(courses);
 }
 
 /** The enemies that a unit may come to flee from; undefined if it may run anywhere. */
-function enemiesFledFrom(line: Line, battle: Battle, unit: number): readonly number[] | undefined {
-  const dues = [
-    ...battle.failed.waiting(),
-    ...battle.runs.waiting(),
-    ...(battle.breaking ? [battle.breaking] : []),
-    ...battle.tests.waiting(),
-  ];
-  const named = dues.filter((due) => due.unit === unit).map((due) => ('from' in due ? due.from : due.by));
-  if (battle.rallying.waiting().includes(unit)) named.push(line.readings.afterFailedRally);
-  if (named.includes(NEAREST_EDGE)) return undefined;
-  const byEvents = battle.events
-    .waiting()
-    .filter(({ also }) => also.includes(unit))
-    .map(({ by }) => by);
-  const closest = closestEnemies(line, battle, unit);
-  if (closest.length === 0) return undefined;
-  return [...closest, ...[...named, ...byEvents].filter((from) => from !== -1)];
+function enemiesFledFrom(unit: number): readonly number[] | undefined {
+  const { now, tests, failed, runs, rallying, events, RUN, TEST, EVENT } = table;
+  const named: number[] = [];
+  const addDue = (queue: Int32Array, width: number, from: number): void => {
+    for (let due = firstIn(queue); due < endOf(queue); due += width) {
+      if (queue[due] === unit) named.push(queue[due + from]!);
+    }
+  };
+  addDue(failed, RUN, table.RUN_FROM);
+  addDue(runs, RUN, table.RUN_FROM);
+  if (now[table.BREAKING] === unit) named.push(now[table.BREAKING_FROM]!);
+  addDue(tests, TEST, table.TEST_FLEES_FROM);
+  if (rallying.subarray(firstIn(rallying), endOf(rallying)).includes(unit)) {
+    named.push(choices[AFTER_FAILED_RALLY]!);
+  }
+  if (named.includes(table.NEAREST_EDGE)) return undefined;
+  for (let event = firstIn(events); event < endOf(events); event += EVENT) {
+    if (table.names(event, unit)) named.push(events[event + table.EVENT_FLEES_FROM]!);
+  }
+  const count = findClosest(unit);
+  if (count === 0) return undefined;
+  return [...closest.subarray(0, count), ...named.filter((from) => from !== table.CLOSEST)];
 }
 
 const turned = new Float64Array(BOX);
 
-function courseOf(line: Line, battle: Battle, unit: number, from: number): readonly number[] {
+/** The ground over which a unit would run away from an enemy unit, or as it faces. */
+function courseOf(unit: number, from: number): readonly number[] {
   const o = unit * BOX;
-  turned.set(battle.boxes.subarray(o, o + BOX));
-  if (from !== AS_IT_FACES) {
-    const x = turned[0]! - battle.boxes[from * BOX]!;
-    const y = turned[1]! - battle.boxes[from * BOX + 1]!;
+  turned.set(table.boxes.subarray(o, o + BOX));
+  if (from !== table.AS_IT_FACES) {
+    const x = turned[X]! - table.boxes[from * BOX + X]!;
+    const y = turned[Y]! - table.boxes[from * BOX + Y]!;
     const length = Math.hypot(x, y) || 1;
-    turned[2] = x / length;
-    turned[3] = y / length;
+    turned[FACING_X] = x / length;
+    turned[FACING_Y] = y / length;
   }
-  sweepBox(turned, turned, 0, line.width + line.height);
+  sweepBox(turned, turned, 0, lengths[WIDTH]! + lengths[HEIGHT]!);
   return [...turned];
 }
 
-function isInTheWay(line: Line, battle: Battle, unit: number, courses: Boxes | undefined): boolean {
+function isInTheWay(unit: number, courses: Boxes | undefined): boolean {
   if (courses === undefined) return true;
-  const gap = 1 + 2 * line.readings.tolerance;
+  const gap = 1 + 2 * lengths[TOLERANCE]!;
   for (let course = 0; course < courses.length / BOX; course++) {
-    if (within(courses, course, battle.boxes, unit, gap)) return true;
+    if (within(courses, course, table.boxes, unit, gap)) return true;
   }
   return false;
 }

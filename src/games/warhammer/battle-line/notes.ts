@@ -1,35 +1,45 @@
 import { Outcome, outcome } from '../../../engine/rule.ts';
 import type { OutcomeDeclaration } from '../../question.ts';
-import type { EventKind, LineUnit, UnitNotes } from './line.ts';
+import { firstNoteOfTheirs, KINDS, NOTES_EACH, notesOfUnit } from './rule/note-numbers.ts';
+import type { LineUnit } from './unit.ts';
 
-const kinds: readonly EventKind[] = ['destroyed', 'broken', 'fled through', 'casualties', 'terrified'];
+/** What panics friends, in the order of the rule's numbers. */
+export const kinds = ['destroyed', 'broken', 'fled through', 'casualties', 'terrified'] as const;
+export type EventKind = (typeof kinds)[number];
 
-/** What is noted of each unit. The names are those of the project's table of answers: `Knights.flees`. */
-export function notesOf(units: readonly LineUnit[]): readonly UnitNotes[] {
-  return units.map(({ name }) => {
-    const firstRun = outcome(`${name}.first run`, 'inches');
-    // Both are looked up in every trial: in rows, and made when they are first met.
-    const runs: Outcome[] = [];
-    const causes: Outcome[] = [];
-    return {
-      tests: new Outcome(`${name}.tests`),
-      panics: new Outcome(`${name}.panics`),
-      flees: new Outcome(`${name}.flees`),
-      rallies: new Outcome(`${name}.rallies`),
-      leaves: new Outcome(`${name}.leaves`),
-      destroyed: new Outcome(`${name}.destroyed`),
-      fleeing: new Outcome(`${name}.fleeing`),
-      firstRun(inches) {
-        runs[inches] ??= firstRun(inches);
-        return runs[inches];
-      },
-      firstPanic(kind, victim) {
-        const row = victim * kinds.length + kinds.indexOf(kind);
-        causes[row] ??= new Outcome(causeName(name, kind, units[victim]!.name));
-        return causes[row];
-      },
-    };
-  });
+/** What is noted of a unit, in the order of the rule's numbers. */
+const unitNotes = ['tests', 'panics', 'flees', 'rallies', 'leaves', 'destroyed', 'fleeing'] as const;
+
+const theirsPanicked = outcome('theirs.panicked', 'units');
+const theirsLeft = outcome('theirs.left', 'units');
+
+/**
+ * What is noted, by the rule's numbers; each is made when it is first met. The names are those of the project's table
+ * of answers: `Knights.flees`.
+ */
+export function notesOf(units: readonly LineUnit[]): (note: number) => Outcome {
+  const known: (Outcome | undefined)[] = Array.from(
+    { length: firstNoteOfTheirs(units.length, 2) },
+    () => undefined,
+  );
+  return (note) => (known[note] ??= noteOf(units, note));
+}
+
+function noteOf(units: readonly LineUnit[], note: number): Outcome {
+  const each = notesOfUnit(units.length);
+  const unit = units[Math.floor(note / each)];
+  const what = note % each;
+  if (unit === undefined) {
+    const theirs = note - firstNoteOfTheirs(units.length, 0);
+    return theirs <= units.length ? theirsPanicked(theirs) : theirsLeft(theirs - units.length - 1);
+  }
+  if (what < NOTES_EACH) return new Outcome(`${unit.name}.${unitNotes[what]}`);
+  const cause = what - NOTES_EACH;
+  if (cause >= units.length * KINDS) {
+    return outcome(`${unit.name}.first run`, 'inches')(cause - units.length * KINDS);
+  }
+  const victim = units[Math.floor(cause / KINDS)]!;
+  return new Outcome(causeName(unit.name, kinds[cause % KINDS]!, victim.name));
 }
 
 const causeName = (unit: string, kind: EventKind, victim: string): string =>

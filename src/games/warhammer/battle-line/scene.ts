@@ -1,7 +1,9 @@
-import { boxOf } from '../../../table/box.ts';
-import { Battle } from './battle.ts';
-import { closestEnemies } from './direction.ts';
-import { type Line, OURS } from './line.ts';
+import { boxOf } from '../../../table/boxes.ts';
+import { KeptBattle } from './kept-battle.ts';
+import { closest, findClosest } from './rule/direction.ts';
+import { GENERAL, OURS, STANDARD } from './rule/line.ts';
+import { HEIGHT, STANDARD_WITHIN, WIDTH } from './rule/readings.ts';
+import type { Setup } from './setup.ts';
 
 /** The table as it stands before the battle, for the map of a report. Inches; facing as a vector of length 1. */
 export interface BattleLineScene {
@@ -28,34 +30,33 @@ export interface SceneUnit {
   readonly flight?: { readonly x: number; readonly y: number };
 }
 
-export function sceneOf(line: Line): BattleLineScene {
-  const { units, boxes, width, height, general, standard, generalIsLarge, readings } = line;
-  const battle = new Battle(line);
+export function sceneOf(setup: Setup): BattleLineScene {
+  const { units, rows } = setup;
+  const { startBoxes, sizes, generalWithin, lengths } = rows;
+  new KeptBattle(setup).putOnTable();
   return {
     kind: 'battle line',
-    width,
-    height,
+    width: lengths[WIDTH]!,
+    height: lengths[HEIGHT]!,
     units: units.map(({ name, side }, unit) => {
-      const { halfWidth, halfDepth, ...place } = boxOf(boxes, unit);
-      const reach = generalIsLarge[side] ? readings.largeGeneralWithin : readings.generalWithin;
+      const { halfWidth, halfDepth, ...place } = boxOf(startBoxes, unit);
       return {
         name,
         side: side === OURS ? 'ours' : 'theirs',
         ...place,
         width: 2 * halfWidth,
         depth: 2 * halfDepth,
-        ...(general[side] === unit ? { generalReach: reach } : {}),
-        ...flightOf(line, battle, unit),
-        ...(standard[side] === unit ? { standardReach: readings.standardWithin } : {}),
+        ...(sizes[GENERAL + side] === unit ? { generalReach: generalWithin[side]! } : {}),
+        ...flightOf(startBoxes, unit),
+        ...(sizes[STANDARD + side] === unit ? { standardReach: lengths[STANDARD_WITHIN]! } : {}),
       };
     }),
   };
 }
 
-function flightOf(line: Line, battle: Battle, unit: number): Pick<SceneUnit, 'flight'> {
-  const [enemy] = closestEnemies(line, battle, unit);
-  if (enemy === undefined) return {};
-  const [own, from] = [boxOf(line.boxes, unit), boxOf(line.boxes, enemy)];
+function flightOf(boxes: Float64Array, unit: number): Pick<SceneUnit, 'flight'> {
+  if (findClosest(unit) === 0) return {};
+  const [own, from] = [boxOf(boxes, unit), boxOf(boxes, closest[0]!)];
   const length = Math.hypot(own.x - from.x, own.y - from.y) || 1;
   return { flight: { x: (own.x - from.x) / length, y: (own.y - from.y) / length } };
 }

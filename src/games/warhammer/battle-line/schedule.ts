@@ -1,11 +1,39 @@
+import type { Die } from '../../../dice/die.ts';
 import { FieldError } from '../../../errors/field-error.ts';
 import type { Rules } from '../../parameter.ts';
 import { directionFromCause } from '../flight-direction.ts';
 import { type Phase, phases } from '../panic-parameters.ts';
 import type { BattleLineFields, EventFields } from './fields.ts';
-import { type Happening, type LineUnit, type Moment, OURS, otherSide, type Side, THEIRS } from './line.ts';
+import { OURS, otherSide, THEIRS } from './rule/line.ts';
 import { firstSide } from './switches.ts';
+import type { LineUnit } from './unit.ts';
 import { unitNamed } from './unit-named.ts';
+
+/** Something that the scenario makes happen to a unit. */
+export interface Happening {
+  readonly unit: number;
+  readonly what: 'destroyed' | 'broken' | 'terrified' | 'loses' | 'breaks';
+  /** The enemy unit that did it, or -1. */
+  readonly by: number;
+  /** Models lost, or the margin of the combat. */
+  readonly die?: Die;
+  /** Models lost as a share of those it has, in per cent, rounded up. */
+  readonly percent?: number;
+  /** What terrified it is one of the causes that it flees from, not from the closest enemy. */
+  readonly fleesFromCause: boolean;
+}
+
+/** A stretch of a player turn: the rallying at its start, or a phase in which something happens. */
+export interface Moment {
+  /** The player turn, counted from 0. */
+  readonly half: number;
+  readonly phase: Phase;
+  /** A new phase begins: tests and casualties are counted anew. */
+  readonly newPhase: boolean;
+  /** Whose fleeing units test to rally now. */
+  readonly rally?: number;
+  readonly happenings: readonly Happening[];
+}
 
 /**
  * The course of the battle: in each half of a turn the side whose it is tests to rally, then come the phases in which
@@ -19,7 +47,7 @@ export function momentsOf(
   rules: Rules,
 ): readonly Moment[] {
   const happenings = events.map((event, i) => happeningOf(event, i, units, turns, rules));
-  const first: Side = rules.of(firstSide) === 'ours' ? OURS : THEIRS;
+  const first = rules.of(firstSide) === 'ours' ? OURS : THEIRS;
   const moments: Moment[] = [];
   for (let half = 0; half < 2 * turns; half++) {
     const turn = Math.floor(half / 2) + 1;
@@ -33,7 +61,7 @@ export function momentsOf(
   return moments;
 }
 
-function isIn({ turn, of, phase }: EventFields, now: number, side: Side, current: Phase): boolean {
+function isIn({ turn, of, phase }: EventFields, now: number, side: number, current: Phase): boolean {
   const hasTurn = turn === 'each' || (Array.isArray(turn) ? turn.includes(now) : turn === now);
   return hasTurn && phase === current && (of === 'ours') === (side === OURS);
 }

@@ -1,28 +1,35 @@
 import { threeD6DropHighest, twoD6 } from '../../../dice/common.ts';
 import type { Die } from '../../../dice/die.ts';
-import type { Rollable } from '../../../dice/pool.ts';
-import { successes } from '../../../dice/successes.ts';
 import { FieldError } from '../../../errors/field-error.ts';
-import { type Box, boxesOf, penetration } from '../../../table/box.ts';
+import { penetration } from '../../../table/box.ts';
+import { type Box, boxesOf } from '../../../table/boxes.ts';
 import { roomAhead } from '../../../table/run.ts';
 import type { Rules } from '../../parameter.ts';
-import { flightDie } from '../flight-parameters.ts';
-import { coldBloodedScope } from '../lending-parameters.ts';
+import { dangerousUpTo, flightDie } from '../flight-parameters.ts';
+import { coldBloodedScope, generalRadius, largeGeneralRadius } from '../lending-parameters.ts';
 import { frenzyIsImmune } from '../panic-parameters.ts';
+import { DiceTable } from './dice-table.ts';
 import { type BattleLineFields, type Keyword, MOST_UNITS, type UnitFields } from './fields.ts';
-import { type Line, type LineUnit, OURS, type Side, THEIRS } from './line.ts';
-import { distancesOf } from './near.ts';
-import { notesOf } from './notes.ts';
-import { readingsOf } from './readings.ts';
+import type { LineRows } from './line-rows.ts';
+import { rowsOf, type SideRows } from './rows.ts';
+import { OURS, THEIRS } from './rule/line.ts';
 import { momentsOf } from './schedule.ts';
 import { casualtyFootprint, mmPerInch, place, turnedFrom } from './switches.ts';
+import type { LineUnit } from './unit.ts';
 
 /** A unit of the file with the name of its side, for the path of an error. */
 interface Named {
   readonly name: string;
-  readonly side: Side;
+  readonly side: number;
   readonly sideName: 'ours' | 'theirs';
   readonly fields: UnitFields;
+}
+
+/** A battle before the first die: its units for the reader, and the rows of numbers that its rule reads. */
+export interface Setup {
+  readonly units: readonly LineUnit[];
+  readonly rows: LineRows;
+  readonly dice: DiceTable;
 }
 
 /**
@@ -30,7 +37,7 @@ interface Named {
  *
  * @throws FieldError at the unit that overlaps another, is a second General's, stands off the table, has no size, or of which there are too many
  */
-export function setUp(fields: BattleLineFields, rules: Rules): Line {
+export function setUp(fields: BattleLineFields, rules: Rules): Setup {
   const named = [...namedUnits(fields, 'ours', OURS), ...namedUnits(fields, 'theirs', THEIRS)];
   if (named.length > MOST_UNITS) {
     throw new FieldError(['theirs'], `${named.length} units are on the table; at most ${MOST_UNITS} can be`);
@@ -40,38 +47,30 @@ export function setUp(fields: BattleLineFields, rules: Rules): Line {
   const boxes = boxesOf(named.map((unit, i) => startBox(unit, units[i]!, rules)));
   const { first: width, second: height } = fields.table;
   checkPlaces(named, boxes, width, height);
-  const index = (side: Side, has: (fields: UnitFields) => boolean): number =>
-    named.findIndex((unit) => unit.side === side && has(unit.fields));
-  const general = [
-    index(OURS, ({ general }) => !!general),
-    index(THEIRS, ({ general }) => !!general),
-  ] as const;
+  const dice = new DiceTable(rules.of(dangerousUpTo));
   const moments = momentsOf(fields, units, rules);
-  const readings = readingsOf(rules);
-  const ofSide = (side: Side): number[] => [...units.keys()].filter((unit) => units[unit]!.side === side);
-  const lastRally = (side: Side): number => moments.findLastIndex(({ rally }) => rally === side);
-  const generals = general.map((unit) => named[unit]?.fields.general);
+  const field = { width, height, units, boxes, moments, ...sidesOf(named, rules) };
+  return { units, rows: rowsOf(field, dice, rules), dice };
+}
+
+function sidesOf(named: readonly Named[], rules: Rules): SideRows {
+  const both = <Value>(of: (side: number) => Value): readonly [Value, Value] => [of(OURS), of(THEIRS)];
+  const index = (side: number, has: (fields: UnitFields) => boolean): number =>
+    named.findIndex((unit) => unit.side === side && has(unit.fields));
+  const general = both((side) => index(side, ({ general }) => general !== undefined));
+  const standard = both((side) => index(side, ({ standard }) => standard));
+  const generalOf = (side: number): UnitFields['general'] => named[general[side]!]?.fields.general;
+  const radius = (side: number): number =>
+    rules.of(generalOf(side)?.large ? largeGeneralRadius : generalRadius);
   return {
-    units,
-    notes: notesOf(units),
-    ofSide: [ofSide(OURS), ofSide(THEIRS)],
-    boxes,
-    distances: distancesOf(boxes, units.length),
-    width,
-    height,
     general,
-    standard: [index(OURS, ({ standard }) => standard), index(THEIRS, ({ standard }) => standard)],
-    generalLeadership: [generals[0]?.leadership ?? 0, generals[1]?.leadership ?? 0],
-    crossingDice: crossingDice(readings.dangerousUpTo),
-    generalIsLarge: [generals[0]?.large ?? false, generals[1]?.large ?? false],
-    moments,
-    lastHappenings: moments.findLastIndex(({ happenings }) => happenings.length > 0),
-    lastRally: [lastRally(OURS), lastRally(THEIRS)],
-    readings,
+    standard,
+    generalLeadership: both((side) => generalOf(side)?.leadership ?? 0),
+    generalWithin: both(radius),
   };
 }
 
-const namedUnits = (fields: BattleLineFields, sideName: 'ours' | 'theirs', side: Side): Named[] =>
+const namedUnits = (fields: BattleLineFields, sideName: 'ours' | 'theirs', side: number): Named[] =>
   Object.entries(fields[sideName]).map(([name, unit]) => ({ name, side, sideName, fields: unit }));
 
 function lineUnit({ name, side, sideName, fields }: Named, rules: Rules): LineUnit {
@@ -111,12 +110,6 @@ function lineUnit({ name, side, sideName, fields }: Named, rules: Rules): LineUn
     halfWidth: (left) => (size ? size.first : (Math.min(standing(left), wide!) * base!.first) / inch) / 2,
     halfDepth: (left) => (size ? size.second : (Math.ceil(standing(left) / wide!) * base!.second) / inch) / 2,
   };
-}
-
-/** The dice of each number of models are looked up once, not for every flight. */
-function crossingDice(dangerousUpTo: number): (models: number) => Rollable {
-  const known: Rollable[] = [];
-  return (models) => (known[models] ??= successes(models, dangerousUpTo, 6));
 }
 
 /** A battle line asks for panic, break and rally tests with one kind of dice each unit. */
