@@ -38,7 +38,7 @@ export const goals: readonly Goal[] = [
     other: MERSENNE,
     atLeast: 1,
     bound:
-      'No single thing: no function takes a seventh of the time, no line a twentieth; collecting garbage takes 2 %. The C++ program knows this one table and keeps rectangles in registers; here any table of up to 80 units, with every reading a switch, is read from arrays that are checked at each access.',
+      'The number of instructions, four fifths of them not geometry: statuses, queues and dice; no line takes a hundredth. The C++ program knows this one table; here any table of up to 80 units, with every reading a switch, is read from rows of numbers.',
   },
 ];
 
@@ -136,7 +136,7 @@ export const targets = {
     atMost: 2,
     unit: 's',
     bound:
-      'Finding out that the rule is too large to be solved, which takes 30,000 replays before the first trial.',
+      'Finding out that the rule is too large to be solved, which takes 15,000 replays before the first trial.',
   },
   memory: {
     what: 'memory of the program after so many trials of All Alone',

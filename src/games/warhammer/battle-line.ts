@@ -8,8 +8,8 @@ import { sceneOf } from './battle-line/scene.ts';
 import { setUp } from './battle-line/setup.ts';
 import { battleLineNotes } from './battle-line/words.ts';
 
-/** A step measures a whole table: this is about a second's work. */
-const MOST_REPLAYS = 30_000;
+/** A step measures a whole table: this is about half a second's work, and two dozen units after one event take half of it. */
+const MOST_REPLAYS = 15_000;
 
 /** A table with units on it: how far one disaster spreads. */
 export const battleLineQuestion = question({
