@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   dice: [],
   statistics: [],
   table: [],
-  build: ['games', 'sampling', 'scenario'],
+  build: ['games', 'sampling', 'scenario', 'start'],
   start: [],
   notation: ['dice'],
   engine: ['dice'],

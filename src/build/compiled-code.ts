@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { OPTIMISE_LATER } from '../start/optimising.ts';
 
 /** Short commands that together come by what most starts come by, charts included. */
 const commands = (scenario: string): string[][] => [
@@ -22,6 +23,7 @@ const RECORD = `
 const { join } = require('node:path');
 const { readFileSync, writeFileSync } = require('node:fs');
 const { crc32 } = require('node:zlib');
+require('node:v8').setFlagsFromString('${OPTIMISE_LATER}');
 const folder = process.env.HOLDFAST_BUILT;
 const { scripts } = require(join(folder, 'holdfast.js'));
 process.once('exit', () => {

@@ -2,8 +2,10 @@
 import { fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
+import { OPTIMISE_LATER } from './optimising.ts';
 
 // Starts the program. Half of what a short command takes is reading and compiling its own files, so they are loaded here
 // together with the code that V8 made of them while the program was built (`src/build/compiled-code.ts`). V8 takes it
@@ -32,6 +34,12 @@ function compiled(): { places: Places; file: number } | undefined {
 }
 
 const known = compiled();
+if (known !== undefined) {
+  // V8 takes compiled code only under the flags under which it was made. That of Node's own modules was made without this
+  // one, so those that commands need are loaded before; ours was made with it. Another version may not know the flag.
+  for (const name of ['node:child_process', 'node:os', 'node:tty']) native(name);
+  setFlagsFromString(OPTIMISE_LATER);
+}
 
 /** The code of a file, where it is what the build wrote: V8 does not look, and crashes on what is not. */
 function codeOf(name: string): Buffer | undefined {
