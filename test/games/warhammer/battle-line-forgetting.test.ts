@@ -40,6 +40,27 @@ it('remembers whom a flight would end upon, also where it may end near', () => {
   expect(given).toEqual(expected);
 });
 
+it.each(['facing', 'nearestEnemy', 'nearestEdge'])(
+  'remembers what those do who may rally for the last time and run if they do not: %s',
+  (rallyFail) => {
+    const unit = (x: number, y: number, more: object = {}) => ({
+      leadership: 7,
+      size: '3 x 2',
+      at: [x, y],
+      ...more,
+    });
+    const table = {
+      table: '30 x 24',
+      ours: { A: unit(15, 12, { fleeing: true }), B: unit(15, 5), C: unit(8, 13, { fleeing: true }) },
+      theirs: { E: unit(15, 20), F: unit(22, 8) },
+      events: [{ turn: 1, of: 'theirs', phase: 'magic', unit: 'F', is: 'broken' }],
+    };
+    const change = { 'battleLine.first': 'theirs', 'battleLine.rallyFail': rallyFail };
+    const { rule } = posedUnder('battle-line', table, { change });
+    expect(answers(rule)).toEqual(answers({ ...rule, inPlace: { copy: rule.inPlace!.copy, key: whole } }));
+  },
+);
+
 it('forgets nothing that matters', () => {
   let compared = 0;
   for (let number = 0; number < 2 * readings.length; number += 3) {

@@ -57,6 +57,6 @@ export function sceneOf(setup: Setup): BattleLineScene {
 function flightOf(boxes: Float64Array, unit: number): Pick<SceneUnit, 'flight'> {
   if (findClosest(unit) === 0) return {};
   const [own, from] = [boxOf(boxes, unit), boxOf(boxes, closest[0]!)];
-  const length = Math.hypot(own.x - from.x, own.y - from.y) || 1;
+  const length = Math.hypot(own.x - from.x, own.y - from.y);
   return { flight: { x: (own.x - from.x) / length, y: (own.y - from.y) / length } };
 }

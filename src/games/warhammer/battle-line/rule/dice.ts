@@ -1,3 +1,4 @@
+import type { Die } from '../../../../dice/die.ts';
 import type { Rollable } from '../../../../dice/pool.ts';
 import type { Dice, Outcome } from '../../../../engine/rule.ts';
 
@@ -23,10 +24,9 @@ export function roll(die: i32): i32 {
   return source.roll(numbered.rollable(die));
 }
 
-/** Does the die show `limit` or less? */
+/** Does a die that is no pool of dice show `limit` or less? */
 export function atMost(die: i32, limit: i32): boolean {
-  const rollable = numbered.rollable(die);
-  return 'faces' in rollable ? source.atMost(rollable, limit) : source.roll(rollable) <= limit;
+  return source.atMost(numbered.rollable(die) as Die, limit);
 }
 
 export function note(what: i32): void {

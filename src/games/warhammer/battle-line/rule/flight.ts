@@ -77,9 +77,10 @@ const friends = new Int32Array(NAMED_WORDS);
 let friendsCrossed: i32 = 0;
 let enemiesCrossed: i32 = 0;
 
-/** Marks a unit as fleeing from now on. */
+/** Marks a unit that did not flee as fleeing from now on. */
 export function beginToFlee(unit: i32): void {
-  if (mark(unit, FLEEING)) countFleeing(profileOf(unit, SIDE), 1);
+  mark(unit, FLEEING);
+  countFleeing(profileOf(unit, SIDE), 1);
   setState(unit, BEGAN, momentOf(now[AT_MOMENT]!, HALF));
   if (mark(unit, FLED)) note(noteOf(unit, NOTE_FLEES));
 }

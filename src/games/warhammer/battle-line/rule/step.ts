@@ -139,7 +139,6 @@ function nextMoment(): void {
 /** The next fleeing unit tests to rally; if it fails it runs again. */
 function rally(): void {
   const unit = rallying[take(rallying, RALLYING)]!;
-  if (is(unit, GONE)) return;
   if (rallies(unit)) {
     unmark(unit, FLEEING);
     countFleeing(profileOf(unit, SIDE), -1);
