@@ -11,11 +11,11 @@ const unit = (x: number, y: number, more: object = {}) => ({
 });
 const theirs = { E: unit(30, 44) };
 
-const noted = (name: string, table: Readonly<Record<string, unknown>>, change: object = {}): string =>
+const noted = (name: string, table: object, change: Readonly<Record<string, unknown>> = {}): string =>
   asked('battle-line', { theirs, ...table }, { rules: 'wfb8', change }).noted(name);
 
 describe('the Leadership of a panic test on a battle line', () => {
-  const panics = (leadership: number, change: object): string => {
+  const panics = (leadership: number, change: Readonly<Record<string, unknown>>): string => {
     const ours = { A: unit(30, 24), B: unit(36, 24, { leadership }) };
     const events = [{ turn: 1, of: 'theirs', phase: 'magic', unit: 'A', is: 'destroyed' }];
     return noted('B.panics', { ours, events }, change);
