@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dice, leadership, models } from '../../../notation/fields.ts';
+import { MOST_EVENTS, MOST_TURNS } from './rule/limits.ts';
 
 // How a scenario file writes a table, the units on it and what happens to them.
 
@@ -15,9 +16,6 @@ const pair = (name: string, unit: string, example: string) => {
     })
     .refine(({ first, second }) => first > 0 && second > 0, `a ${name} cannot be zero`);
 };
-
-/** The most units on a table, both sides together. */
-export const MOST_UNITS = 80;
 
 const general = z.strictObject({
   leadership: leadership.describe('the Leadership that he lends'),
@@ -101,11 +99,11 @@ export const battleLineFields = z.strictObject({
     .refine((units) => Object.keys(units).length > 0, 'our side needs a unit')
     .describe('our units by name'),
   theirs: side.default({}).describe('their units by name; without any, flight is in a random direction'),
-  events: z.array(eventFields).min(1).max(200).describe('what happens, in this order within a phase'),
+  events: z.array(eventFields).min(1).max(MOST_EVENTS).describe('what happens, in this order within a phase'),
   turns: z
     .int()
     .min(1)
-    .max(12)
+    .max(MOST_TURNS)
     .default(1)
     .describe('game turns of two halves; nothing is rolled after the last'),
 });
