@@ -14,8 +14,8 @@ const folder = 'games/warhammer/battle-line';
 
 /** Put where they are called, since calls are slow in WebAssembly: all registers are saved for them. */
 const inlined = [
-  ...['mayTouch', 'moveBox', 'cornerX', 'cornerY', 'toRight', 'toFront', 'copyBox', 'maySweep', 'isBetween'],
-  ...['isFarFromEdge', 'lengthOf', 'addDisc', 'addSlab', 'outside', 'innerRadius', 'beyondEdge'],
+  ...['mayTouch', 'moveBox', 'cornerX', 'cornerY', 'toRight', 'toFront', 'copyBox', 'maySweep', 'beyondEdge'],
+  ...['lengthOf', 'addDisc', 'addSlab', 'outside', 'innerRadius', 'boxDistance', 'penetration'],
   ...[
     'stateOf',
     'setState',

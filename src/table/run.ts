@@ -42,32 +42,6 @@ export function coverBox(into: Boxes, boxes: Boxes, unit: i32, inches: number): 
   into[HALF_DEPTH] = inches / 2;
 }
 
-/** Is a box that moves so far ahead never near the edge of the table? Spares looking for the corner that touches it. */
-export function isFarFromEdge(
-  boxes: Boxes,
-  unit: i32,
-  inches: number,
-  width: number,
-  height: number,
-): boolean {
-  const o = unit * BOX;
-  const margin = boxes[o + HALF_WIDTH]! + boxes[o + HALF_DEPTH]! + 0.001;
-  const x = boxes[o + X]!;
-  const y = boxes[o + Y]!;
-  const toX = x + boxes[o + FACING_X]! * inches;
-  const toY = y + boxes[o + FACING_Y]! * inches;
-  return (
-    isBetween(margin, x, width - margin) &&
-    isBetween(margin, y, height - margin) &&
-    isBetween(margin, toX, width - margin) &&
-    isBetween(margin, toY, height - margin)
-  );
-}
-
-function isBetween(least: number, n: number, most: number): boolean {
-  return least < n && n < most;
-}
-
 /** Can a swept ground touch a box? A disc about the box tells that most are too far to one side of the way. */
 export function maySweep(swept: Boxes, boxes: Boxes, other: i32): boolean {
   const o = other * BOX;
@@ -85,18 +59,21 @@ export function maySweep(swept: Boxes, boxes: Boxes, other: i32): boolean {
 /** How far a box can move ahead before it touches the edge of a table of this size; 0 where it touches or overhangs it. */
 export function roomAhead(boxes: Boxes, unit: i32, width: number, height: number): number {
   const o = unit * BOX;
+  const x = boxes[o + X]!;
+  const y = boxes[o + Y]!;
   const fx = boxes[o + FACING_X]!;
   const fy = boxes[o + FACING_Y]!;
+  const halfWidth = boxes[o + HALF_WIDTH]!;
+  const halfDepth = boxes[o + HALF_DEPTH]!;
+  // Its outermost corners, added up as cornerX and cornerY do.
+  const left = x - Math.abs(halfWidth * fy) - Math.abs(halfDepth * fx);
+  const right = x + Math.abs(halfWidth * fy) + Math.abs(halfDepth * fx);
+  const near = y - Math.abs(halfWidth * fx) - Math.abs(halfDepth * fy);
+  const far = y + Math.abs(halfWidth * fx) + Math.abs(halfDepth * fy);
+  if (left <= 0 || near <= 0 || right >= width || far >= height) return 0;
   let room = FAR;
-  for (let corner = 0; corner < 4; corner++) {
-    const x = cornerX(boxes, unit, corner);
-    const y = cornerY(boxes, unit, corner);
-    if (x <= 0 || y <= 0 || x >= width || y >= height) return 0;
-    if (fx > 0) room = Math.min(room, (width - x) / fx);
-    else if (fx < 0) room = Math.min(room, -x / fx);
-    if (fy > 0) room = Math.min(room, (height - y) / fy);
-    else if (fy < 0) room = Math.min(room, -y / fy);
-  }
+  if (fx !== 0) room = (fx > 0 ? width - right : -left) / fx;
+  if (fy !== 0) room = Math.min(room, (fy > 0 ? height - far : -near) / fy);
   return room;
 }
 

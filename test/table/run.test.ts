@@ -5,7 +5,6 @@ import { type Box, boxesOf, boxOf } from '../../src/table/boxes.ts';
 import {
   coverBox,
   END,
-  isFarFromEdge,
   maySweep,
   moveBox,
   roomAhead,
@@ -120,18 +119,26 @@ describe('what spares measuring', () => {
     expect(denied).toBeGreaterThan(200);
   });
 
-  it('isFarFromEdge holds for no run that touches the edge of the table, and for some', () => {
-    let far = 0;
+  it('roomAhead is, to the last bit, what the corner has that touches the edge first', () => {
+    let inside = 0;
     fc.assert(
-      fc.property(anyBox, inches, (runner, ran) => {
+      fc.property(anyBox, (runner) => {
         const boxes = boxesOf([{ ...runner, x: runner.x + 20, y: runner.y + 20 }]);
-        if (!isFarFromEdge(boxes, 0, ran, 72, 80)) return;
-        far++;
-        expect(roomAhead(boxes, 0, 72, 80)).toBeGreaterThan(ran);
+        const [fx, fy] = [runner.facingX, runner.facingY];
+        const rooms = [0, 1, 2, 3].flatMap((corner) => {
+          const [x, y] = [cornerX(boxes, 0, corner), cornerY(boxes, 0, corner)];
+          if (x <= 0 || y <= 0 || x >= 72 || y >= 80) return [0];
+          return [
+            ...(fx === 0 ? [] : [(fx > 0 ? 72 - x : -x) / fx]),
+            ...(fy === 0 ? [] : [(fy > 0 ? 80 - y : -y) / fy]),
+          ];
+        });
+        if (!rooms.includes(0)) inside++;
+        expect(roomAhead(boxes, 0, 72, 80)).toBe(Math.min(...rooms));
       }),
       { seed: 6, numRuns: 2000 },
     );
-    expect(far).toBeGreaterThan(100);
+    expect(inside).toBeGreaterThan(500);
   });
 });
 

@@ -2,6 +2,7 @@ import { BOX } from '../../../table/box.ts';
 import { layOut } from './line-rows.ts';
 import * as table from './rule/battle.ts';
 import { begin } from './rule/begin.ts';
+import { STATE } from './rule/line.ts';
 import { endOf } from './rule/queue.ts';
 import type { Setup } from './setup.ts';
 
@@ -79,7 +80,7 @@ const tableRows: readonly Row[] = [table.boxes, table.states, table.now, ...queu
 /** What of the table a battle of so many units uses. */
 const battleRows = (units: number): readonly Row[] => [
   table.boxes.subarray(0, units * BOX),
-  table.states.subarray(0, units * table.STATE),
+  table.states.subarray(0, units * STATE),
   table.now,
   ...queues.map((queue) => queue.subarray(0, endOf(queue))),
   table.eventBoxes.subarray(0, endOf(table.events)),

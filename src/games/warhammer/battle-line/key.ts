@@ -2,7 +2,7 @@ import { BOX, type Boxes, FACING_X, FACING_Y, within, X, Y } from '../../../tabl
 import { sweepBox } from '../../../table/run.ts';
 import * as table from './rule/battle.ts';
 import { closest, findClosest } from './rule/direction.ts';
-import { GENERAL, OURS, otherSide, STANDARD, sizes } from './rule/line.ts';
+import { GENERAL, OURS, otherSide, STANDARD, STATE, sizes } from './rule/line.ts';
 import { endOf, firstIn } from './rule/queue.ts';
 import { AFTER_FAILED_RALLY, choices, HEIGHT, lengths, TOLERANCE, WIDTH } from './rule/readings.ts';
 import { isInvolved, isToRun } from './rule/step.ts';
@@ -41,7 +41,7 @@ const boxText = (unit: number): string => table.boxes.subarray(unit * BOX, (unit
 
 const wholeOf = ({ length }: readonly LineUnit[]): string =>
   [
-    table.states.subarray(0, length * table.STATE).join(' '),
+    table.states.subarray(0, length * STATE).join(' '),
     textOf(table.blows),
     table.boxes.subarray(0, length * BOX).join(' '),
   ].join(';');

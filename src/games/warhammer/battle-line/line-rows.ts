@@ -9,6 +9,7 @@ import {
   shares,
   sizes,
   startBoxes,
+  startStates,
 } from './rule/line.ts';
 import { choices, lengths } from './rule/readings.ts';
 
@@ -26,6 +27,7 @@ const rows = {
   shares,
   sizes,
   startBoxes,
+  startStates,
 } as const;
 
 /** What they hold of one line: each as long as is needed. */

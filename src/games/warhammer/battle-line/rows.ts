@@ -4,6 +4,7 @@ import { heavyCasualtiesPhases } from '../panic-parameters.ts';
 import { type DiceTable, directions } from './dice-table.ts';
 import type { LineRows } from './line-rows.ts';
 import { readingRows } from './readings.ts';
+import * as table from './rule/battle.ts';
 import * as is from './rule/line.ts';
 import { notesOfUnit } from './rule/note-numbers.ts';
 import type { Happening, Moment } from './schedule.ts';
@@ -49,8 +50,12 @@ export function rowsOf(field: Battlefield, dice: DiceTable, rules: Rules): LineR
       ...field.standard,
       ...field.generalLeadership,
       ...[is.OURS, is.THEIRS].map(lastRally),
+      ...[is.OURS, is.THEIRS].map(
+        (side) => units.filter((unit) => unit.side === side && unit.fleeing).length,
+      ),
     ]),
     startBoxes: boxes,
+    startStates: Int32Array.from(units.flatMap(startOf)),
   };
 }
 
@@ -59,6 +64,16 @@ const distancesOf = (boxes: Float64Array, units: number): Float64Array =>
   Float64Array.from({ length: units * units }, (_, pair) =>
     boxDistance(boxes, Math.floor(pair / units), boxes, pair % units),
   );
+
+/** What a unit has come to as the battle begins. */
+function startOf({ fleeing, engaged, models }: LineUnit): readonly number[] {
+  const state: number[] = Array.from({ length: is.STATE }, () => 0);
+  state[table.STATUS] = (fleeing ? table.FLEEING : 0) | (engaged ? table.ENGAGED : 0);
+  state[table.MODELS] = models;
+  state[table.AT_PHASE_START] = models;
+  state[table.BEGAN] = -1;
+  return state;
+}
 
 const groundsOf = ({ models, halfWidth, halfDepth }: LineUnit): readonly number[] =>
   Array.from({ length: models + 1 }, (_, left) => [halfWidth(left), halfDepth(left)]).flat();
@@ -75,8 +90,6 @@ function profilesOf(units: readonly LineUnit[], dice: DiceTable): Int32Array {
     set(is.TEST_DIE, dice.numberOf(unit.testDie));
     set(is.FLIGHT_DIE, dice.numberOf(unit.flightDie));
     set(is.IMMUNE, unit.immune);
-    set(is.STARTS_ENGAGED, unit.engaged);
-    set(is.STARTS_FLEEING, unit.fleeing);
     set(is.STUBBORN, unit.stubborn);
     set(is.UNBREAKABLE, unit.unbreakable);
     set(is.FIRST_MODELS, unit.models);

@@ -9,6 +9,9 @@ declare function rollOutside(die: i32): i32;
 @external("dice", "restock")
 declare function restock(): void;
 
+/** The battle is played to its end. */
+export const STEP_BY_STEP: bool = false;
+
 export const stock = new Uint8Array(STOCK);
 /** The next byte of the stock. */
 export let at: i32 = 0;

@@ -7,3 +7,5 @@ export const MOST_DICE = 1024;
 export const MOST_VALUES = 65536;
 /** Of eighty units, all that can be noted. */
 export const MOST_NOTES = 40960;
+/** Ends of trials that differ, and so trials at a time. */
+export const MOST_ENDS = 16384;

@@ -1,6 +1,6 @@
 import { BOX, type Boxes } from '../../../../table/box.ts';
 import { MOST_EVENTS, MOST_UNITS } from './limits.ts';
-import { endOfSide, firstOf } from './line.ts';
+import { endOfSide, firstOf, STATE } from './line.ts';
 import { empty, endOf, firstIn, HEAD, push } from './queue.ts';
 
 // The battle that is on the table: all that a step may change. There is one table, so that its numbers lie at fixed
@@ -10,7 +10,6 @@ import { empty, endOf, firstIn, HEAD, push } from './queue.ts';
 export const boxes: Boxes = new Float64Array(MOST_UNITS * BOX);
 
 /** What a unit has come to. */
-export const STATE = 6;
 export const states = new Int32Array(MOST_UNITS * STATE);
 export const STATUS = 0;
 export const MODELS = 1;

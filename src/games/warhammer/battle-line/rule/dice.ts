@@ -5,6 +5,9 @@ import type { Dice, Outcome } from '../../../../engine/rule.ts';
 // The dice of the battle that is on the table, and what is noted of it, by number. The compiled rule has dice of its
 // own in place of this file (../compiled/dice.as.ts).
 
+/** The battle stops after each roll, for who solves it to go on from there by every face. */
+export const STEP_BY_STEP: boolean = true;
+
 /** What the numbers mean in a battle line. */
 export interface Numbered {
   rollable(die: i32): Rollable;

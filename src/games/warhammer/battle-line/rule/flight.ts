@@ -1,13 +1,5 @@
 import { BOX, type Boxes, copyBox, penetration } from '../../../../table/box.ts';
-import {
-  coverBox,
-  isFarFromEdge,
-  maySweep,
-  moveBox,
-  roomAhead,
-  sweepBox,
-  touchingBox,
-} from '../../../../table/run.ts';
+import { coverBox, maySweep, moveBox, roomAhead, sweepBox, touchingBox } from '../../../../table/run.ts';
 import {
   AT_MOMENT,
   addEvent,
@@ -96,13 +88,9 @@ export function run(unit: i32, from: i32): void {
   setState(unit, MOVED, 1);
   const rolled = roll(profileOf(unit, FLIGHT_DIE));
   const inches = withoutCrowding(unit, rolled);
-  let ran = inches;
-  let leaves = false;
-  if (!isFarFromEdge(boxes, unit, inches, lengths[WIDTH]!, lengths[HEIGHT]!)) {
-    const room = roomAhead(boxes, unit, lengths[WIDTH]!, lengths[HEIGHT]!);
-    leaves = room <= inches + lengths[TOLERANCE]! && (room > 0 || staysOff(unit, inches));
-    if (leaves) ran = room;
-  }
+  const room = roomAhead(boxes, unit, lengths[WIDTH]!, lengths[HEIGHT]!);
+  const leaves = room <= inches + lengths[TOLERANCE]! && (room > 0 || staysOff(unit, inches));
+  const ran = leaves ? room : inches;
   cross(unit, ran);
   moveBox(moved, boxes, unit, ran);
   copyBox(boxes, unit, moved, 0);

@@ -15,6 +15,10 @@ export function otherSide(side: i32): i32 {
 /** Where every unit begins. */
 export const startBoxes: Boxes = new Float64Array(MOST_UNITS * BOX);
 
+/** What every unit has come to as it begins: so many numbers each, as the battle keeps them. */
+export const STATE = 6;
+export const startStates = new Int32Array(MOST_UNITS * STATE);
+
 /** How far units are from each other as they begin, edge to edge: of `a` and `b` at `a * units + b`. */
 export const distances = new Float64Array(MOST_UNITS * MOST_UNITS);
 
@@ -37,12 +41,14 @@ export const STANDARD = 6;
 export const GENERAL_LEADERSHIP = 8;
 /** The last moment in which a side may rally, or -1. */
 export const LAST_RALLY = 10;
+/** How many units of a side flee as the battle begins. */
+export const FIRST_FLEEING = 12;
 
 /** How far the General of each side lends his Leadership. */
 export const generalWithin = new Float64Array(2);
 
 /** What a unit is as it begins the battle. */
-export const PROFILE = 12;
+export const PROFILE = 10;
 export const profiles = new Int32Array(MOST_UNITS * PROFILE);
 export const SIDE = 0;
 export const LEADERSHIP = 1;
@@ -50,17 +56,15 @@ export const LEADERSHIP = 1;
 export const TEST_DIE = 2;
 export const FLIGHT_DIE = 3;
 export const IMMUNE = 4;
-export const STARTS_ENGAGED = 5;
-export const STARTS_FLEEING = 6;
 /** Break tests without the margin. */
-export const STUBBORN = 7;
+export const STUBBORN = 5;
 /** Passes every Break test. */
-export const UNBREAKABLE = 8;
-export const FIRST_MODELS = 9;
+export const UNBREAKABLE = 6;
+export const FIRST_MODELS = 7;
 /** Where its grounds begin. */
-export const GROUNDS = 10;
+export const GROUNDS = 8;
 /** The number of the first thing that can be noted of it. */
-export const NOTES = 11;
+export const NOTES = 9;
 
 /** A stretch of a player turn: the rallying at its start, or a phase in which something happens. */
 export const MOMENT = 6;

@@ -1,4 +1,4 @@
-import { boxDistance, within } from '../../../../table/box.ts';
+import { boxDistance, FAR, mayTouch, within } from '../../../../table/box.ts';
 import { boxes, MOVED, stateOf } from './battle.ts';
 import { distances, sizes, UNITS } from './line.ts';
 
@@ -13,7 +13,7 @@ function haveNotMoved(a: i32, b: i32): boolean {
 /** How far two units are apart, edge to edge; if that is clearly more than enough, any number above it. */
 export function distance(a: i32, b: i32, enough: number): number {
   if (haveNotMoved(a, b)) return distances[a * sizes[UNITS]! + b]!;
-  return boxDistance(boxes, a, boxes, b, enough);
+  return mayTouch(boxes, a, boxes, b, enough) ? boxDistance(boxes, a, boxes, b, enough) : FAR;
 }
 
 /** Are two units at most so far apart, edge to edge? */

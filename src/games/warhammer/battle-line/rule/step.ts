@@ -37,7 +37,7 @@ import {
   VICTIM_RUNS,
 } from './battle.ts';
 import { openEvent, startRuns, takeTest } from './cascade.ts';
-import { note } from './dice.ts';
+import { note, STEP_BY_STEP } from './dice.ts';
 import { run } from './flight.ts';
 import { happen, rallies } from './happenings.ts';
 import {
@@ -64,7 +64,7 @@ import { endOf, firstIn, isWaiting, push, take } from './queue.ts';
 import { AFTER_FAILED_RALLY, choices, says, TESTS_FIRST, TOGETHER } from './readings.ts';
 
 /**
- * The battle up to its next roll; true: it has ended. The order in which things are settled is all here: the tests of
+ * The battle up to its next roll, or to its end if nobody wants to stop at rolls; true: it has ended. The order in which things are settled is all here: the tests of
  * an event, then the flights of those who failed, then what these caused; then the next unit to rally; then what
  * happens next.
  */
@@ -72,22 +72,21 @@ export function advance(): boolean {
   const testsFirst = says(TESTS_FIRST);
   const together = says(TOGETHER);
   while (true) {
-    if (now[IS_LAST_ACT]! === 0 && isLastAct()) beginLastAct();
+    if (now[AT_MOMENT]! >= sizes[LAST_HAPPENINGS]! && now[IS_LAST_ACT]! === 0 && isLastAct()) beginLastAct();
+    const allRallyFirst = testsFirst && isWaiting(rallying);
     if (isWaiting(tests)) {
       takeTest();
-      return false;
-    }
-    const allRallyFirst = testsFirst && isWaiting(rallying);
-    if (isWaiting(failed) || now[BREAKING]! >= 0) {
+      if (STEP_BY_STEP) return false;
+    } else if (isWaiting(failed) || now[BREAKING]! >= 0) {
       startRuns();
     } else if (isWaiting(runs) && !allRallyFirst) {
       takeRun();
-      return false;
+      if (STEP_BY_STEP) return false;
     } else if (isWaiting(events) && !allRallyFirst && !(together && hasHappenings())) {
       openEvent();
     } else if (isWaiting(rallying)) {
       rally();
-      return false;
+      if (STEP_BY_STEP) return false;
     } else if (hasHappenings()) {
       const happening = momentOf(now[AT_MOMENT]!, FIRST_HAPPENING) + now[HAPPENED]!;
       now[HAPPENED] = now[HAPPENED]! + 1;
@@ -155,10 +154,10 @@ function takeRun(): void {
   if (now[IS_LAST_ACT]! !== 0) noteIfFleeing(unit);
 }
 
-/** Nothing more happens, and no side with anybody fleeing or about to flee will rally again. */
+/** After the last moment in which something happens: nothing more happens now, and no side with anybody fleeing or about to flee will rally again. */
 function isLastAct(): boolean {
   const moment = now[AT_MOMENT]!;
-  if (moment < sizes[LAST_HAPPENINGS]! || hasHappenings()) return false;
+  if (hasHappenings()) return false;
   if (moment < sizes[LAST_RALLY]! && mayFlee(OURS)) return false;
   return !(moment < sizes[LAST_RALLY + THEIRS]! && mayFlee(THEIRS));
 }
