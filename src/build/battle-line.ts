@@ -13,44 +13,17 @@ const sources = fileURLToPath(new URL('../', import.meta.url));
 const folder = 'games/warhammer/battle-line';
 
 /** Put where they are called, since calls are slow in WebAssembly: all registers are saved for them. */
-const inlined = [
-  ...['mayTouch', 'moveBox', 'cornerX', 'cornerY', 'toRight', 'toFront', 'copyBox', 'maySweep', 'beyondEdge'],
-  ...['lengthOf', 'addDisc', 'addSlab', 'outside', 'innerRadius', 'boxDistance', 'penetration'],
-  ...[
-    'stateOf',
-    'setState',
-    'is',
-    'mark',
-    'unmark',
-    'fleeingOf',
-    'countFleeing',
-    'stir',
-    'names',
-    'runLater',
-  ],
-  ...[
-    'profileOf',
-    'momentOf',
-    'happeningOf',
-    'halfWidthOf',
-    'halfDepthOf',
-    'firstOf',
-    'endOfSide',
-    'otherSide',
-  ],
-  ...['noteOf', 'noteOfFirstPanic', 'noteOfFirstRun', 'says', 'note', 'atMost'],
-  ...['push', 'take', 'takeLast', 'empty', 'isWaiting', 'firstIn', 'endOf'],
-  ...[
-    'haveNotMoved',
-    'distance',
-    'areWithin',
-    'lends',
-    'reaches',
-    'measured',
-    'hasHappenings',
-    'noteIfFleeing',
-  ],
-];
+const inlined = `
+  mayTouch moveBox cornerX cornerY toRight toFront copyBox maySweep beyondEdge lengthOf addDisc addSlab
+  outside innerRadius boxDistance penetration stateOf setState is mark unmark fleeingOf countFleeing stir
+  names runLater profileOf momentOf happeningOf halfWidthOf halfDepthOf firstOf endOfSide otherSide noteOf
+  noteOfFirstPanic noteOfFirstRun says note atMost push take takeLast empty isWaiting firstIn endOf
+  haveNotMoved distance areWithin lends reaches measured hasHappenings noteIfFleeing takeTest roll
+  withoutCrowding turnToFlee run cross findClosest takeRun leave endanger mustPass openEvent startRuns rally
+  happen nextMoment rallies startPhase isNear advance roomAhead lookAhead within
+`
+  .trim()
+  .split(/\s+/);
 
 const rows = {
   Float64: { type: 'f64', bytes: 8 },
