@@ -171,12 +171,16 @@ describe('a report that cannot be written at the end', () => {
     expect(readdirSync(join(cwd, 'reports'))).toEqual(['README.md', 'a']);
   });
 
-  // Root may write everywhere.
-  it.runIf(process.getuid?.() !== 0)('is told of before anything runs where that can be known', () => {
+  it('is told of before anything runs where that can be known', () => {
     const cwd = folder();
     holdfast(['run', 'a.yaml', '--quiet'], { cwd });
     chmodSync(join(cwd, 'reports/a'), 0o555);
     onTestFinished(() => chmodSync(join(cwd, 'reports/a'), 0o755));
+    if (process.getuid?.() === 0) {
+      // Root may write everywhere.
+      expect(holdfast(['run', 'a.yaml', '--quiet'], { cwd }).status).toBe(0);
+      return;
+    }
     expect(holdfast(['run', 'a.yaml', '--trials', '1000000000000'], { cwd })).toEqual({
       status: 2,
       stdout: '',
