@@ -9,9 +9,7 @@ import { solve } from './solved.ts';
 const table = { width: 48, depth: 48 };
 const at = (x: number, y: number, facing = 0): Place => ({ x, y, facing });
 const near = (place: Place | undefined, x: number, y: number): void => {
-  expect(place).toBeDefined();
-  expect(place!.x).toBeCloseTo(x, 5);
-  expect(place!.y).toBeCloseTo(y, 5);
+  expect(place).toMatchObject({ x: expect.closeTo(x, 5), y: expect.closeTo(y, 5) });
 };
 
 describe('where a run leads', () => {

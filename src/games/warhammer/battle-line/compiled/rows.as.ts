@@ -15,13 +15,11 @@ export class Row<T> {
 
 // V8 finds the lesser and the greater of two numbers by branches, which nobody can foresee; of two vectors by one operation.
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function lesser(a: f64, b: f64): f64 {
   return f64x2.extract_lane(f64x2.pmin(f64x2.splat(a), f64x2.splat(b)), 0);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function greater(a: f64, b: f64): f64 {
   return f64x2.extract_lane(f64x2.pmax(f64x2.splat(a), f64x2.splat(b)), 0);
