@@ -35,8 +35,8 @@ export const battleLineQuestion = question({
   outcomes: [
     {
       name: 'the line holds',
-      clause: 'no unit of ours panics',
-      meaning: 'None of our units failed a panic test.',
+      clause: 'no unit of ours panics or leaves the table',
+      meaning: 'None of our units failed a panic test, and none ran off the table.',
       tone: 'good',
     },
     {
